@@ -9,10 +9,13 @@ import type { TimeWarp } from './warp-time.ts';
 import { costAlong, warpTime } from './warp-time.ts';
 
 const frameSeconds = 0.01;
-/** Vocal tracts from a small child's to a big man's, against the reference's. */
+/** Warps to try: vocal tracts between a small child's and a large man's, relative to the reference speaker's. */
 const vocalTractWarps = [0.82, 0.87, 0.92, 0.96, 1, 1.04, 1.09, 1.15, 1.22] as const;
 const startingWarps = [0.87, 1, 1.15] as const;
-/** How far readers may drift apart: a share of the whole, within bounds. */
+/**
+ * Search band around the diagonal, which limits how far two readings may drift apart: a share of the frames, within
+ * bounds.
+ */
 const band = { share: 0.2, minFrames: 40, maxFrames: 400 };
 
 export type Recording = {
@@ -20,7 +23,7 @@ export type Recording = {
   durationSeconds: number;
   clock: SpokenClock;
   frameCount: number;
-  /** By vocal-tract warp. */
+  /** Features of all frames, keyed by vocal-tract warp; see `melCepstra`. */
   features: ReadonlyMap<number, Float32Array>;
 };
 
@@ -43,7 +46,7 @@ function frameTimes(clock: SpokenClock, frameCount: number): Float64Array {
 
 export type AlignedReference = { phones: WordPhone[]; cost: number };
 
-/** The reference's phones at the times at which they are heard in the recording. */
+/** Places the reference's phones at the times at which they are heard in the recording. */
 export function alignReference(recording: Recording, reference: Reference): AlignedReference {
   const { frameCount } = recording;
   const durationSeconds = reference.samples.length / analysisRate;
@@ -70,9 +73,9 @@ export function alignReference(recording: Recording, reference: Reference): Alig
 }
 
 /**
- * The vocal-tract warp under which recording and reference are most alike, with the path of their frames. Every warp is judged along the path of
- * the best one before, which is a hundred times cheaper than finding its own path; three distant starting points keep
- * the search out of a local minimum.
+ * Finds the vocal-tract warp under which recording and reference are most alike, and the path of their frames. Each
+ * warp is scored along the path of the best warp so far, which is a hundred times cheaper than searching a path for
+ * each. Three distant starting points keep the search out of a local minimum.
  */
 function findBestVocalTractWarp(recording: Recording, features: Float32Array, halfBand: number) {
   const findPath = (vocalTractWarp: number) => ({

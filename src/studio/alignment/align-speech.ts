@@ -10,14 +10,14 @@ import { speakReferences } from './speak-references.ts';
 
 export type AlignedSpeech = {
   durationSeconds: number;
-  /** Without gaps from 0 to `durationSeconds`; sounds supported by planMouth. */
+  /** Without gaps, from 0 to `durationSeconds`; only phones that `planMouth` supports. */
   phones: Phone[];
   words: SpokenWord[];
-  /** How much the audio differs from the text; above `doubtfulCost` it probably has other words. */
+  /** How much the audio differs from the text; above `doubtfulCost` the audio probably says something else. */
   cost: number;
 };
 
-/** Between the highest measured cost of a right text (1.07) and the lowest of a wrong one (1.13). */
+/** Between the highest measured cost of a matching text (1.07) and the lowest of another text (1.13). */
 export const doubtfulCost = 1.1;
 
 /** −50 dB of full scale: a voice below it is inaudible. */
@@ -34,10 +34,10 @@ export class InaudibleSpeechError extends Error {
 const referenceVoices: readonly FliteVoice[] = ['slt', 'rms', 'awb'];
 
 /**
- * When each sound and word of the text is said in the audio, for any speaker: several embedded voices say the text too,
- * and the audio is matched with each of them.
- * @throws {UnspeakableTextError} when the text holds nothing that the embedded voices can say.
- * @throws {InaudibleSpeechError} when the audio is silent.
+ * Finds when each sound and word of the text is said in the audio, for any speaker: several embedded voices speak the
+ * text, and the audio is matched with each of them.
+ * @throws {UnspeakableTextError} if the embedded voices cannot say any word of the text.
+ * @throws {InaudibleSpeechError} if the audio is silent.
  */
 export async function alignSpeech(
   task: AudioTask & { text: string; voices?: readonly FliteVoice[] },
@@ -63,7 +63,7 @@ export async function alignSpeech(
   };
 }
 
-/** Nothing for a word of which the voices make no sound. */
+/** Returns an empty array for a word without a sound in the voices, such as a lone dash. */
 function spanOf(word: string, index: number, phones: WordPhone[]): SpokenWord[] {
   const own = phones.filter((phone) => phone.word === index);
   if (own.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Runs in a worker thread: matching costs some 30 ms for each second of audio. One order in, one reply out. */
+/** Runs in a worker thread, because matching takes about 30 ms per second of audio. One order in, one reply out. */
 import { workerData } from 'node:worker_threads';
 import { reportResult } from '../threads/report-to-parent.ts';
 import { alignReference, readRecording } from './align-reference.ts';

@@ -3,8 +3,8 @@ import { median } from './median.ts';
 import type { WordPhone } from './speak-references.ts';
 
 /**
- * The phones of the first reference, each at the median of the times at which the references hear it. Voices differ in
- * a reduced vowel or a linking sound: each is used only for sounds that it has too.
+ * Returns the phones of the first reference, each at the median of its times in all references. Voices differ in
+ * reduced vowels and linking sounds, so a reference only votes on sounds that it has as well.
  */
 export function combineReferences([first, ...others]: WordPhone[][]): WordPhone[] {
   const names = first!.map(({ phone }) => phone);

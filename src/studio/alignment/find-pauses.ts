@@ -4,14 +4,14 @@ export type Span = { startSeconds: number; endSeconds: number };
 
 const stepSeconds = 0.01;
 const windowSeconds = 0.02;
-/** Shorter is the closure of a "t" or a "k". */
+/** Shorter silences are the closures of stops such as "t" and "k". */
 const minPauseSeconds = 0.1;
-/** Against the loud parts; speech fades within this range. */
+/** A pause is at least this far below the loud parts of the speech. */
 const quietDecibels = 35;
-/** How far above the noise of the room a frame may lie, as a share of the way to the loud parts. */
+/** A pause is at most this far above the noise of the room, as a share of the distance to the loud parts. */
 const noiseShare = 0.25;
 
-/** The pauses in the speech, in order; also before the first and after the last sound. */
+/** Returns the pauses in order, including those before the first and after the last sound. */
 export function findPauses(samples: Int16Array): Span[] {
   const levels = decibels(samples);
   const sorted = levels.toSorted();

@@ -2,13 +2,13 @@ import { analysisRate, spectrumBins } from './power-spectra.ts';
 
 const filters = 26;
 const coefficients = 13;
-/** Cepstra, and how each of them changes. */
+/** The cepstra and their rates of change. */
 export const featuresPerFrame = 2 * coefficients;
 
 const minHertz = 100;
-/** With the greatest warp still below half the sampling rate. */
+/** Still below half the sampling rate at the largest warp. */
 const maxHertz = 6_400;
-/** The change is taken over two frames on either side. */
+/** Frames on each side over which a rate of change is measured. */
 const deltaReach = 2;
 
 const toMel = (hertz: number) => 1127 * Math.log(1 + hertz / 700);
@@ -21,7 +21,10 @@ const cosineTable = Float64Array.from({ length: coefficients * filters }, (_, po
 
 type Filter = { first: number; weights: Float64Array };
 
-/** Triangles even in mel, all frequencies times `warp`: above 1 it maps a smaller vocal tract to one of normal size. */
+/**
+ * Triangular filters, evenly spaced in mel, with all frequencies multiplied by `warp`: above 1, a smaller vocal tract
+ * is mapped to one of normal size.
+ */
 function melFilters(warp: number): Filter[] {
   const [low, high] = [toMel(minHertz), toMel(maxHertz)];
   const edge = (index: number) =>

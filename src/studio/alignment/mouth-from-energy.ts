@@ -3,22 +3,22 @@ import { type MouthTrack, restPose, visualLeadSeconds } from '../mouth/mouth-tra
 import { analysisRate, powerSpectra, spectrumBins } from './power-spectra.ts';
 import { type AudioTask, readVoiceSamples } from './read-voice-samples.ts';
 
-/** Hertz. Voicing and the first formant; the second formant of "oo" and of "ee"; hissing. */
+/** In hertz: voicing and first formant; second formant of "oo"; second formant of "ee"; hissing. */
 const bands = {
   voice: [150, 1_000],
   dark: [600, 1_300],
   bright: [1_700, 3_000],
   hiss: [3_800, 7_500],
 } as const;
-/** Below the loud parts the mouth is shut; speech fades within this range. */
+/** Loudness range between a closed and an open mouth. */
 const rangeDecibels = 28;
 const openingStep = 0.42;
 const widthStep = 0.5;
 
 /**
- * A mouth for audio without known words, or in a language that our voices do not speak: it opens with the loudness of
- * the voice, narrows in hissing, spreads with bright and rounds with dark vowels. It shuts in silence, but not for each
- * m, b and p. With a text, `alignSpeech` is far better.
+ * Plans a mouth for audio without known words, or in a language that the embedded voices do not speak. It opens with
+ * the loudness of the voice, narrows for hissing sounds, spreads with bright vowels and rounds with dark ones. It
+ * closes in silence, but not reliably for m, b and p: with a text, `alignSpeech` is far better.
  */
 export async function mouthFromEnergy(task: AudioTask & { framesPerSecond?: number }): Promise<MouthTrack> {
   const { framesPerSecond = 30 } = task;

@@ -3,7 +3,7 @@ import { planMouth } from '../mouth/plan-mouth.ts';
 import type { Phone } from '../speech/speech.ts';
 import { mouthFromEnergy } from './mouth-from-energy.ts';
 
-/** The mouth of finished speech: by its sounds if their times are known, else by the audio. */
+/** Plans the mouth for finished speech, from the times of its phones if they are known, or else from the audio. */
 export function planSpeechMouth(task: {
   speech: { path: string; durationSeconds: number; phones: Phone[] | null };
   workDir: string;

@@ -4,7 +4,10 @@ const transformSize = 512;
 export const spectrumBins = transformSize / 2 + 1;
 export const analysisRate = 16_000;
 
-/** Undoes the fall of the voice's spectrum, so that high formants count as much as low ones. */
+/**
+ * First-order pre-emphasis: compensates the falling spectrum of voices, so that high formants count as much as low
+ * ones.
+ */
 const preEmphasis = 0.97;
 
 const window = Float64Array.from(
@@ -24,7 +27,7 @@ const reversed = Uint16Array.from({ length: transformSize }, (_, index) => {
   return mirrored;
 });
 
-/** The power spectrum around each of the times, `spectrumBins` values a frame, row by row. */
+/** Power spectra around the given times: `spectrumBins` values per time, one row after another. */
 export function powerSpectra(samples: Int16Array, centreSeconds: Float64Array): Float32Array {
   const spectra = new Float32Array(centreSeconds.length * spectrumBins);
   const real = new Float64Array(transformSize);

@@ -6,7 +6,7 @@ import { analysisRate } from './power-spectra.ts';
 
 export type AudioTask = { audioPath: string; workDir: string; signal?: AbortSignal; ffmpegPath?: string };
 
-/** The sound of any audio or video file, mono at `analysisRate`. Throws FfmpegError when there is none. */
+/** Decodes the sound of any audio or video file to mono at `analysisRate`. Throws FfmpegError if there is none. */
 export async function readVoiceSamples({ audioPath, workDir, signal, ffmpegPath }: AudioTask) {
   const path = join(workDir, `voice-${crypto.randomUUID()}.wav`);
   const format = ['-ar', String(analysisRate), '-ac', '1', '-c:a', 'pcm_s16le'];

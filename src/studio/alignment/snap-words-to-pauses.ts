@@ -1,15 +1,15 @@
 import type { Span } from './find-pauses.ts';
 import type { WordPhone } from './speak-references.ts';
 
-/** How far a pause may lie from where the references hear the gap between two words. */
+/** Maximum distance in time of a pause from the gap between words that the references indicate. */
 const reachSeconds = 0.12;
-/** A gap that the references hear stays one, even where music fills it, unless it is a mere closure. */
+/** Shorter gaps are closures inside speech and are closed; longer ones stay, even if music fills them. */
 const minGapSeconds = 0.06;
 const minPhoneSeconds = 0.01;
 
 type HeardWord = Span & { phones: WordPhone[] };
 
-/** Lets words begin where a pause ends and end where one begins, and puts their phones in order between. */
+/** Moves the ends of words to the pauses beside them and spreads their phones in between. */
 export function snapWordsToPauses(phones: WordPhone[], pauses: Span[], durationSeconds: number): WordPhone[] {
   const words = groupByWord(phones);
   const gaps = Array.from({ length: words.length + 1 }, (_, boundary) => ({
@@ -29,7 +29,7 @@ export function snapWordsToPauses(phones: WordPhone[], pauses: Span[], durationS
 
 const seconds = ({ startSeconds, endSeconds }: Span) => endSeconds - startSeconds;
 
-/** Each pause to the gap that it fits best; of several the longest counts. */
+/** Assigns each pause to the gap that it fits best. Of several pauses for one gap, the longest counts. */
 function assignPauses(pauses: Span[], gaps: Span[]): Map<Span, Span> {
   const pauseOfGap = new Map<Span, Span>();
   for (const pause of pauses) {
@@ -60,7 +60,7 @@ function groupByWord(phones: WordPhone[]): HeardWord[] {
   return words;
 }
 
-/** The sounds of a word follow one another without a gap, none outside the word. */
+/** Fits the phones of a word into its span, without gaps. */
 function placePhones({ phones, startSeconds, endSeconds }: HeardWord): WordPhone[] {
   const clip = (moment: number) => Math.max(startSeconds, Math.min(endSeconds, moment));
   return phones.map((phone, index) => ({
@@ -70,7 +70,10 @@ function placePhones({ phones, startSeconds, endSeconds }: HeardWord): WordPhone
   }));
 }
 
-/** Moves what overlaps, or leaves a sound no time, by the least that it takes; nothing ends after the recording. */
+/**
+ * Removes overlaps with the smallest possible shifts; every phone keeps a minimum length, and none ends after the
+ * recording.
+ */
 function sortByTime(phones: WordPhone[], durationSeconds: number): WordPhone[] {
   const shortest = Math.min(minPhoneSeconds, durationSeconds / phones.length);
   let now = 0;

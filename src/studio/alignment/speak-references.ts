@@ -8,13 +8,13 @@ import { speakableText } from '../speech/text/speakable-text.ts';
 import { splitSentences } from '../speech/flite/split-sentences.ts';
 import { buildSeparatedJob, readWordPhones } from '../speech/flite/word-phones.ts';
 
-/** A sound of a known word, an index into the text's words. */
+/** A phone and the index of its word in the text. */
 export type WordPhone = Phone & { word: number };
 
-/** The text said by an embedded voice, which reports when each sound begins. Silences are left out of the phones. */
+/** The text spoken by an embedded voice, whose phone times are known. `phones` has no silences. */
 export type Reference = { samples: Int16Array; phones: WordPhone[] };
 
-/** @throws {UnspeakableTextError} when the text holds nothing that the embedded voices can say. */
+/** @throws {UnspeakableTextError} if the embedded voices cannot say any word of the text. */
 export async function speakReferences(task: {
   text: string;
   voices: readonly FliteVoice[];

@@ -1,9 +1,12 @@
 import type { Span } from './find-pauses.ts';
 
-/** The part of a pause that is kept: where a sound fades in and out still counts. */
+/** Part of each pause that is kept, because sounds fade in and out in it. */
 const keptPauseSeconds = 0.08;
 
-/** Runs during speech and stands still in long pauses, so that readers who pause differently can be compared. */
+/**
+ * A time axis without long pauses, so that readers who pause differently can be compared. `kept` are the spans of
+ * recorded time on it.
+ */
 export type SpokenClock = { durationSeconds: number; kept: Span[] };
 
 export function spokenClock(pauses: Span[], durationSeconds: number): SpokenClock {
@@ -22,7 +25,7 @@ export function spokenClock(pauses: Span[], durationSeconds: number): SpokenCloc
   return { kept, durationSeconds: kept.reduce((sum, span) => sum + span.endSeconds - span.startSeconds, 0) };
 }
 
-/** Recorded time → spoken time. */
+/** Converts recorded time to spoken time. */
 export function toSpokenSeconds({ kept }: SpokenClock, recordedSeconds: number): number {
   let spoken = 0;
   for (const { startSeconds, endSeconds } of kept) {
@@ -32,7 +35,7 @@ export function toSpokenSeconds({ kept }: SpokenClock, recordedSeconds: number):
   return spoken;
 }
 
-/** Spoken time → recorded time. */
+/** Converts spoken time to recorded time. */
 export function toRecordedSeconds({ kept }: SpokenClock, spokenSeconds: number): number {
   let left = spokenSeconds;
   for (const { startSeconds, endSeconds } of kept) {

@@ -1,12 +1,12 @@
 import { featuresPerFrame } from './mel-cepstra.ts';
 
-/** The cost of letting one side wait for the other, beside the frame itself: speech mostly continues on both sides. */
+/** Additional cost of a step on one side only, because speech mostly continues on both. */
 const waitCost = 0.45;
 
 export type TimeWarp = {
-  /** Mean distance of the frames that were matched. */
+  /** Mean distance of the matched frames. */
   cost: number;
-  /** For each left frame the first and the last right frame that it was matched with. */
+  /** For each left frame, the first and the last matching right frame. */
   firstRight: Int32Array;
   lastRight: Int32Array;
 };
@@ -16,8 +16,8 @@ const advanceLeft = 1;
 const advanceRight = 2;
 
 /**
- * Dynamic time warping (Sakoe & Chiba, 1978) of two rows of equally many frames, no frame further than `halfBand` from
- * its own place.
+ * Dynamic time warping (Sakoe & Chiba, 1978) of two sequences of the same number of frames, within `halfBand` frames of
+ * the diagonal.
  */
 export function warpTime(left: Float32Array, right: Float32Array, halfBand: number): TimeWarp {
   const frames = left.length / featuresPerFrame;
@@ -32,10 +32,11 @@ export function warpTime(left: Float32Array, right: Float32Array, halfBand: numb
     for (let offset = firstOffset; offset <= lastOffset; offset++) {
       const column = row - halfBand + offset;
       const distance = frameDistance(left, row, right, column);
-      // The same column stands one place further right in the row above.
+      // The band moves right by one frame per row, so the same column is one position further right in the row above.
       const fromAbove = above[offset + 1]! + waitCost;
       const fromBefore = offset > 0 ? here[offset - 1]! + waitCost : Infinity;
-      // A diagonal step pays its distance twice, once per side; otherwise two single steps would always cost more.
+      // A diagonal step pays its distance twice, once per side; otherwise it would always be cheaper than two single
+      // steps.
       let min = (row === 0 && column === 0 ? 0 : above[offset]!) + distance;
       let step = advanceBoth;
       if (fromAbove < min) {
@@ -78,7 +79,7 @@ function traceBack(warped: {
   return { cost: sum / matches, firstRight, lastRight };
 }
 
-/** Mean distance along a path that was found with other features: how well these would do on it. */
+/** Mean distance of other features along a path, which scores them without a search of their own. */
 export function costAlong({ firstRight, lastRight }: TimeWarp, left: Float32Array, right: Float32Array) {
   let [sum, matches] = [0, 0];
   for (let row = 0; row < firstRight.length; row++) {

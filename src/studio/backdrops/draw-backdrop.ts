@@ -7,9 +7,9 @@ const loopSeconds = 8;
 let last: { name: string; draw: OpenBackdrop } | undefined;
 
 /**
- * A built-in background in a picture's size, at a moment of its loop. The last one's still layers are kept, so that
- * frames in order are fast. The canvas is kept, too: read it or draw it
- * elsewhere before the next call, and do not draw on it.
+ * Draws a built-in background at a moment of its loop. The still layers of the last background are cached, so
+ * consecutive frames are fast. The returned canvas is cached as well: read or copy it before the next call, and do not
+ * draw on it.
  */
 export function drawBackdrop(
   id: BackdropId,

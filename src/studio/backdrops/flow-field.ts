@@ -1,10 +1,13 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { Stage } from './photograph.ts';
 
-/** The colours of a moment of the loop, 0…255, at a point. All lengths in shorter sides of the picture. */
+/**
+ * Computes the colour of a point at a moment of the loop, 0…255. Lengths are relative to the shorter side of the
+ * picture.
+ */
 export type FlowShader = (size: Stage, phase: number) => (x: number, y: number, colour: Float32Array) => void;
 
-/** Colours without detail are computed in a grid of `columns` and enlarged later. */
+/** Opens a field of colours without detail, which is computed on a grid of `columns` and enlarged later. */
 export function openFlowField({ width, height }: Stage, columns: number, shader: FlowShader) {
   const side = (columns * Math.min(width, height)) / width;
   const size = { width: columns / side, height: (columns * height) / width / side };

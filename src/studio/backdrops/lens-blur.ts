@@ -1,8 +1,8 @@
 import type { LightPlane } from './linear-light.ts';
 
 /**
- * The blur of a round aperture: each point becomes a disc of even brightness, with running sums along the rows. The
- * plane goes on beyond its edges as it is there.
+ * Blurs like a lens with a round aperture: each point becomes a disc of even brightness. Computed with running sums
+ * along the rows. The plane's edge pixels continue beyond it.
  */
 export function lensBlur({ width, height, values }: LightPlane, radius: number): LightPlane {
   if (radius < 0.5) return { width, height, values };
@@ -29,7 +29,7 @@ export function lensBlur({ width, height, values }: LightPlane, radius: number):
   return { width, height, values: blurred };
 }
 
-/** For each row and channel, the sum of everything to the left; the row is continued by `reach` at both sides. */
+/** Prefix sums of each row and channel; rows are extended by `reach` on both sides. */
 function sumRows(
   values: Float32Array,
   width: number,

@@ -11,12 +11,12 @@ export type Disc = {
   colour: string;
   /** Brightness of its middle, 0…1. */
   light: number;
-  /** How much of its light comes and goes, 0…1, `beats` times in a loop. */
+  /** Share of its light that pulses, 0…1, `beats` times per loop. */
   twinkle: number;
   beats: number;
   /** Where in its beat a loop starts, 0…1. */
   start: number;
-  /** How often it crosses the picture in a loop: whole numbers, negative to the left. */
+  /** Number of times that it crosses the picture in a loop; negative to the left. */
   crossings: number;
 };
 
@@ -38,7 +38,7 @@ export function drawDiscs(context: Context, { width }: Stage, discs: readonly Di
   context.restore();
 }
 
-/** A disc as lenses draw it: nearly even, a little brighter at its rim. Painted once a colour. */
+/** A disc as drawn by a lens: nearly even, slightly brighter at its rim. Painted once per colour. */
 function paintSprite(colour: string): Canvas {
   const known = sprites.get(colour);
   if (known) return known;

@@ -6,8 +6,8 @@ export type LightPlane = { width: number; height: number; values: Float32Array }
 const linearOf = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
 
 /**
- * The light of a painted plane as a sensor would record it. Paint is limited to white, lamps and windows are not: nearly
- * white pixels become up to `glare` times brighter, so that they still shine after blurring.
+ * Converts a painted plane to linear light as a sensor would record it. Paint cannot exceed white, but lamps and
+ * windows do: nearly white pixels become up to `glare` times brighter, so that they still shine after blurring.
  */
 export function toLight(canvas: Canvas, glare: number): LightPlane {
   const { width, height } = canvas;

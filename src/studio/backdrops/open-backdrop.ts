@@ -41,7 +41,7 @@ const openers: Record<BackdropId, Opener> = {
   abstract: openFlow(openSilk),
 };
 
-/** Does what is the same in every frame: the still layers are painted once. */
+/** Prepares what is equal in all frames: still layers are painted once. */
 export const openBackdrop = (id: BackdropId, width: number, height: number): OpenBackdrop =>
   openers[id](width, height);
 

@@ -12,7 +12,7 @@ export type ScenePlane = {
   paint: (context: Context, stage: Stage) => void;
   /** Radius of a point's disc, in pixels of the stage. */
   blurPixels: number;
-  /** How much brighter lamps and windows are than paint can show; 1 for none. */
+  /** Factor by which lamps and windows are brighter than white paint; 1 for none. */
   glare?: number;
 };
 
@@ -23,7 +23,7 @@ export function stageOf(width: number, height: number): Stage {
   return { width: width * scale, height: height * scale };
 }
 
-/** A picture of the planes, the furthest first, as a lens shows them that is focused on the person in front. */
+/** Renders the planes, the furthest first, as a lens focused on a person in front of them shows them. */
 export function photograph(planes: readonly ScenePlane[], width: number, height: number): Canvas {
   const stage = stageOf(width, height);
   const [halfWidth, halfHeight] = [Math.ceil(width / 2), Math.ceil(height / 2)];

@@ -1,19 +1,22 @@
 import type { BackdropPlate } from './backdrop-plate.ts';
 import type { Surroundings } from './subject-surroundings.ts';
 
-/** Key strength as a share of the plate's: the subject up to the first, the backdrop from the second on. */
+/** Key strengths as shares of the plate's: fully opaque up to `subject`, fully transparent from `backdrop`. */
 const roughLevels = { subject: 0.06, backdrop: 0.92 };
 const edgeLevels = { subject: 0.12, backdrop: 0.92 };
-/** Smaller differences from the mean of the 3 × 3 samples around are noise, twice as large ones are not. */
+/** Differences from the mean of the surrounding 3 × 3 samples below this are noise; twice as large ones are kept. */
 const noiseShare = 0.1;
-/** An edge is near where the cover of the neighbourhood falls from the first to the second. */
+/**
+ * The blend with the edge levels starts where the subject's share of the neighbourhood falls to `from`, and is complete
+ * at `to`.
+ */
 const nearEdge = { from: 0.98, to: 0.85 };
-/** Key strength above which clothes do not represent the subject. */
+/** Maximum key strength of the subject's own colours; stronger ones are backdrop in the measurement. */
 const maxOwnStrength = 0.3;
 
 export type Strengths = { raw: Float32Array; smooth: Float32Array; plate: BackdropPlate };
 
-/** Alpha 0…1 for each sample of colour, as if every subject were grey. */
+/** Fills in alpha (0…1) for each sample of colour, as if every subject were grey. */
 export function levelAlpha({ raw, smooth, plate }: Strengths, alpha: Float32Array): void {
   for (let at = 0; at < alpha.length; at += 1) {
     const scale = 1 / plate.strength[at]!;

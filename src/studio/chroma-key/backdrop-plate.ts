@@ -1,21 +1,23 @@
 import type { Picture } from '../raw-frames/picture.ts';
 import { openBoxFilter } from './box-filter.ts';
 
-/** The empty backdrop as it would be behind the subject: one value a sample of colour; `strength` as in key-picture.ts. */
+/**
+ * The backdrop as it would look without the subject, one value per sample of colour; `strength` as in key-picture.ts.
+ */
 export type BackdropPlate = { strength: Float32Array; luma: Float32Array; u: Float32Array; v: Float32Array };
 
 /** Samples of colour along each side of a cell. */
 const cellSamples = 8;
-/** In cells; the backdrop is looked for further away only where nothing nearer shows it. */
+/** Radii in cells, tried in turn until one contains backdrop. */
 const fillRadii = [1, 3, 8, 20, 60];
-/** Every second sample of each second row is enough: noise disappears in the mean. */
+/** Samples are read at this interval in both directions, because noise disappears in the mean. */
 const sampleStep = 2;
 const minSureSamples = 2;
 
 /**
- * Follows uneven light: each cell has the mean of the sure backdrop around it. Sure is what reaches a share of the
- * whole backdrop's chroma, and then a larger share of what was found around it, which leaves out half transparent
- * edges and clothes of a weaker key colour. The planes are overwritten by the next call.
+ * Measures the backdrop under uneven light: each cell has the mean of the certain backdrop around it. Samples are
+ * certain if they reach a share of the global backdrop's chroma, and then a larger share of the local one's, which
+ * excludes half-transparent edges and clothes of a weaker key colour. The planes are overwritten by the next call.
  */
 export function openPlateReader(width: number, height: number) {
   const [halfWidth, halfHeight] = [width / 2, height / 2];
@@ -33,7 +35,7 @@ export function openPlateReader(width: number, height: number) {
   const nearSum = new Float32Array(cells);
   const isFilled = new Uint8Array(cells);
 
-  /** `core` is above 0 where the subject is known to be. */
+  /** `core` is above 0 for samples that belong to the subject. */
   function sumSureCells(
     picture: Picture,
     found: Float32Array,
@@ -95,7 +97,7 @@ export function openPlateReader(width: number, height: number) {
 
 type Planes = [Float32Array, Float32Array, Float32Array, Float32Array];
 
-/** Interpolates a grid, whose values lie in the middle of cells of `cellSamples`, to each sample of `target`. */
+/** Interpolates a grid of values at the centres of cells of `cellSamples` to each sample of `target`. */
 function stretchCells(
   cells: Float32Array,
   columns: number,

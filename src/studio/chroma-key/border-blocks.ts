@@ -1,17 +1,17 @@
 import type { Picture } from '../raw-frames/picture.ts';
 
-/** Samples of colour along each side of a block: means of so many hardly carry noise. */
+/** Samples of colour along each side of a block, enough to average out noise. */
 const blockSamples = 8;
 
 export type Block = { luma: number; u: number; v: number; chroma: number; angleDegrees: number };
 export type BorderBlock = Block & {
-  /** How much brighter or darker the next block is, as a share of this one's luma. */
+  /** Difference in brightness to the next block, as a share of this block's luma. */
   unevenness: number;
 };
 
 /**
- * The blocks at both sides and at the top of the upper half of the frame, where a person who stands in the middle
- * hardly ever is.
+ * Returns the blocks along both sides and the top of the upper half of the frame, where a centred person hardly ever
+ * is.
  */
 export function readBorderBlocks(picture: Picture): BorderBlock[] {
   const columns = Math.floor(picture.width / 2 / blockSamples);

@@ -1,8 +1,8 @@
 export type BoxFilter = (source: Float32Array, target: Float32Array, radius: number) => void;
 
 /**
- * Means of the window of a radius around each value, with running sums: the cost does not depend on the radius. At the
- * edges the window holds what lies inside. `target` may be `source`; the memory between both passes is kept.
+ * Box filter with running sums, whose cost does not depend on the radius. Windows are clipped at the edges. `target`
+ * may be `source`; memory is reused between calls.
  */
 export function openBoxFilter(width: number, height: number): BoxFilter {
   const rows = new Float32Array(width * height);
@@ -31,7 +31,7 @@ function averageRows(
   }
 }
 
-/** One running sum a column, so that memory is read in its order. */
+/** One running sum per column, so that memory is accessed in its order. */
 function averageColumns(
   source: Float32Array,
   target: Float32Array,

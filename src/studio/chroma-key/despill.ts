@@ -1,26 +1,32 @@
 import type { Backdrop } from './detect-backdrop.ts';
 
-/** Luma that goes with one unit of chroma in the light of a screen (BT.709, limited range); half of it is taken away. */
+/**
+ * Luma that comes with one unit of chroma in light reflected from a screen (BT.709, limited range). Only half of it is
+ * removed.
+ */
 const lumaPerChroma = { green: 1.17 / 2, blue: 0.14 / 2 };
-/** Inside a core, what lies this deep in the key colour (as a share of the plate) is clothes and keeps its colour. */
+/**
+ * Inside the core mask, colours this close to the key colour, as shares of the plate's strength, belong to clothes and
+ * are kept.
+ */
 const clothes = { from: 0.12, to: 0.3 };
-/** Colours of the subject differ so much, in units of chroma, from their mean nearby. */
+/** Usual deviation of the subject's colours from their local mean, in units of chroma. */
 const variety = 6;
 
 export type Despill = {
-  /** How much light of the screen the colour reflects, in units of chroma; `core` 0…1. */
+  /** Spill in a colour, in units of chroma; `core` is 0…1. */
   find: (u: number, v: number, plateStrength: number, core: number) => number;
-  /** The same beside the sure subject, whose colour there is known: what lies further in the backdrop's direction. */
+  /** Spill in a colour next to certain subject, relative to the subject's known colour there. */
   findBeside: (u: number, v: number, besideU: number, besideV: number) => number;
-  /** The effect of one unit on a colour. */
+  /** Change of a colour by one unit of spill. */
   u: number;
   v: number;
   luma: number;
 };
 
 /**
- * Limits a colour's part in the backdrop's direction to its part beside that direction. Skin lies on the other side of
- * the plane and is never touched.
+ * Limits the component of a colour in the backdrop's direction to its component across that direction. Skin is on the
+ * opposite side of the plane and never changes.
  */
 export function openDespill({ kind, angleDegrees }: Backdrop): Despill {
   const cos = Math.cos((angleDegrees * Math.PI) / 180);

@@ -1,25 +1,25 @@
 import type { Picture } from '../raw-frames/picture.ts';
 import { readBlocks, readBorderBlocks, type Block } from './border-blocks.ts';
 
-/** The one colour of a plate: a direction and a distance in the plane of Cb − 128 and Cr − 128. */
+/** The colour of a screen, in polar coordinates in the plane of Cb − 128 and Cr − 128. */
 export type Backdrop = {
   kind: 'green' | 'blue';
   /** Degrees in the UV plane. */
   angleDegrees: number;
   chroma: number;
-  /** Share of the looked-at part of the frame that has this colour, 0…1. */
+  /** Share of the examined part of the frame that has this colour, 0…1. */
   share: number;
 };
 
 const minShare = 0.75;
 const minChroma = 26;
-/** Cloth and paint made for keying are this saturated; walls and skies of the same hue are not. */
+/** Minimum saturation of cloth and paint made for keying; walls and skies of the same hue are less saturated. */
 const minSaturation = { green: 0.34, blue: 0.5 };
-/** Neighbouring blocks of a lit plate are about equally bright; those of leaves are not. */
+/** Maximum brightness difference of neighbouring blocks: low on a lit screen, high on leaves. */
 const maxUnevenness = 0.1;
 const hueSpreadDegrees = 14;
 
-/** A green or blue screen that fills the frame's border in every picture, or null. */
+/** Returns the green or blue screen that fills the frame's border in every picture, or null. */
 export function detectBackdrop(pictures: readonly Picture[]): Backdrop | null {
   const blocks = pictures.flatMap(readBorderBlocks);
   const candidates = blocks.filter(
@@ -35,8 +35,8 @@ export function detectBackdrop(pictures: readonly Picture[]): Backdrop | null {
 }
 
 /**
- * The best guess for footage in which nothing was detected: the most common saturated hue, of the border where it has
- * one. Null where the pictures have no saturated colour, or none of the kind.
+ * Estimates the key colour of footage without a detected screen: the most common saturated hue, preferably of the
+ * border. Null if no colour, or none of this kind, is saturated.
  */
 export function estimateBackdrop(pictures: readonly Picture[], kind?: Backdrop['kind']): Backdrop | null {
   const isWanted = (block: Block) =>
@@ -75,6 +75,6 @@ function hueDistance(one: number, other: number): number {
 
 const isKeyHue = (angle: number): boolean => (angle > 195 && angle < 262) || angle > 300 || angle < 12;
 
-/** The nearer one of pure green (230°) and pure blue (355°) in BT.709. */
+/** Whether a hue is nearer to pure green (230°) or pure blue (355°) in BT.709. */
 const kindOfHue = (angle: number): Backdrop['kind'] =>
   hueDistance(angle, 230) < hueDistance(angle, 355) ? 'green' : 'blue';

@@ -6,13 +6,16 @@ import { naturalSoftness } from './softness.ts';
 
 export type KeyOptions = {
   backdrop: Backdrop;
-  /** 0 hard … 1 soft; 0.5 leaves edges as they were filmed. */
+  /** 0 hard … 1 soft; 0.5 keeps edges as filmed. */
   softness?: number;
-  /** A coarse full-size mask of the subject, 0…255: keeps clothes that are near the key colour. */
+  /** A coarse full-size mask of the subject, 0…255, which protects clothes close to the key colour. */
   coreMask?: (picture: Picture) => Promise<Uint8Array>;
 };
 
-/** One cutout per frame, in order, despilled; each is valid until the next is requested. All frames have one size. */
+/**
+ * Yields one despilled cutout per frame, in order; each is valid until the next is requested. All frames must have the
+ * same size.
+ */
 export async function* keyFrames(
   frames: AsyncIterable<Picture>,
   { signal, ...options }: KeyOptions & { signal?: AbortSignal },

@@ -11,7 +11,7 @@ import { openSurroundingsReader } from './subject-surroundings.ts';
 
 export type Keyer = (picture: Picture, core: Uint8Array | null) => Cutout;
 
-/** Takes its memory once; a cutout is overwritten by the next. Both measures are even. */
+/** Allocates its memory once; each cutout is overwritten by the next. Both dimensions must be even. */
 export function openKeyer(width: number, height: number, backdrop: Backdrop, softness: number): Keyer {
   const samples = (width * height) / 4;
   const [raw, smooth, alpha] = [
@@ -49,12 +49,12 @@ function keepMaximum(alpha: Float32Array, core: Float32Array): void {
   for (let at = 0; at < alpha.length; at += 1) if (core[at]! > alpha[at]!) alpha[at] = core[at]!;
 }
 
-/** How much a hue beside the backdrop's counts against it. */
+/** Weight of the component across the backdrop's direction, which counts against the key strength. */
 const besideWeight = 1.2;
 
 /**
- * How far each sample of colour lies in the backdrop's direction, less what lies beside it: about the backdrop's chroma
- * on the backdrop, about 0 on grey, negative on skin.
+ * Key strength of each sample of colour: its component in the backdrop's direction minus the one across it. About the
+ * backdrop's chroma on the backdrop, about 0 on grey, negative on skin.
  */
 function measureKeyStrength({ cb, cr }: Picture, { angleDegrees }: Backdrop, strength: Float32Array): void {
   const cos = Math.cos((angleDegrees * Math.PI) / 180);
@@ -66,10 +66,10 @@ function measureKeyStrength({ cb, cr }: Picture, { angleDegrees }: Backdrop, str
   }
 }
 
-/** A core counts where nearly all of its neighbourhood belongs to it, which erodes its inexact edge. */
+/** The core mask counts where nearly all of the neighbourhood belongs to it, which erodes its inexact edge. */
 const neighbourhood = { from: 0.9, to: 0.99 };
 
-/** The inside of a coarse full-size mask of the subject, 0…1 for each sample of colour: the key cannot cut holes there. */
+/** Returns the inside of a coarse full-size mask, 0…1 for each sample of colour; keying cannot cut holes there. */
 function openCoreEroder(width: number, height: number) {
   const [halfWidth, halfHeight] = [width / 2, height / 2];
   const radius = Math.max(2, Math.round(Math.min(width, height) / 120));

@@ -5,11 +5,11 @@ import type { Backdrop } from './detect-backdrop.ts';
 import type { Surroundings } from './subject-surroundings.ts';
 
 /**
- * From the second alpha on, the subject's colour is computed by taking the backdrop's share away; below the first it
- * would be mostly noise, and the colour of the subject next to it is taken.
+ * From the second alpha on, the subject's colour is computed by subtracting the backdrop's share. Below the first, the
+ * result would be mostly noise, so the colour of the adjacent subject is used.
  */
 const computed = { from: 0.15, to: 0.6 };
-/** The cover of the neighbourhood that falls from the first to the second towards an edge. */
+/** Shares of the neighbourhood covered by the subject, from inside to an edge. */
 const besideEdge = { from: 0.98, to: 0.8 };
 
 export type Scene = {
@@ -17,11 +17,11 @@ export type Scene = {
   backdrop: Backdrop;
   plate: BackdropPlate;
   near: Surroundings;
-  /** For each sample of colour, 0…1. */
+  /** One value per sample of colour, 0…1. */
   core: Float32Array | null;
 };
 
-/** Writes the subject's own colours: without the backdrop that shows through, and without its reflected light. */
+/** Writes the subject's own colours, without backdrop showing through and without spill. */
 export function restoreForeground(scene: Scene, alpha: Uint8Array, target: Picture): void {
   const { picture, plate, near, core } = scene;
   const { width, height } = picture;
@@ -68,7 +68,7 @@ export function restoreForeground(scene: Scene, alpha: Uint8Array, target: Pictu
   }
 }
 
-/** The rest of a blend without the backdrop's share, mixed with the subject's colour next to it. */
+/** Removes the backdrop's share from a mixed value, blended with the adjacent subject's value by `trust`. */
 function ownValue(blend: number, backdrop: number, share: number, beside: number, trust: number): number {
   const own = (blend - (1 - share) * backdrop) / (share > computed.from ? share : computed.from);
   return trust * own + (1 - trust) * beside;

@@ -2,12 +2,12 @@ import type { Picture } from '../raw-frames/picture.ts';
 
 /** In samples of colour. */
 const windowRadius = 2;
-/** Luma that varies less than its root, 0…1, does not show where the edge is. */
+/** Variance of luma (0…1) below which luma does not show where the edge is. */
 const flatness = 1e-3;
 
 /**
- * Brings alpha from the size of the colour planes to full size. Where it is neither 0 nor 1, the luma places the edge:
- * in each small window alpha is fitted as a linear function of luma (He et al., Guided Image Filtering, 2010).
+ * Upsamples alpha from the size of the colour planes. At edges luma guides it: in each small window, alpha is fitted as
+ * a linear function of luma (He et al., Guided Image Filtering, 2010).
  */
 export function openAlphaSharpener(width: number, height: number) {
   const [halfWidth, halfHeight] = [width / 2, height / 2];
@@ -45,7 +45,7 @@ export function openAlphaSharpener(width: number, height: number) {
     offset[at] = meanAlpha - slope[at]! * meanLuma;
   }
 
-  /** Bilinear between the fits of a sample and its neighbours towards the pixel's corner. */
+  /** Interpolates the fits of a sample and its neighbours towards the corner of the pixel. */
   function alphaAt(at: number, across: number, along: number, luma: number): number {
     const rise =
       0.5625 * slope[at]! +

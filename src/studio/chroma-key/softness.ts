@@ -1,13 +1,13 @@
-/** The middle of 0 hard … 1 soft leaves edges as they were filmed. */
+/** Halfway between 0 (hard) and 1 (soft): keeps edges as filmed. */
 export const naturalSoftness = 0.5;
 const maxSoftenRadius = 3;
 const maxGain = 3;
 
-/** In samples of colour; 0 where edges are not softened. */
+/** Radius of the blur in samples of colour; 0 if edges are not softened. */
 export const softenRadius = (softness: number): number =>
   Math.max(0, Math.round(((softness - naturalSoftness) / (1 - naturalSoftness)) * maxSoftenRadius));
 
-/** Makes edges narrower about their middle. */
+/** Steepens edges around half transparency. */
 export function hardenAlpha(alpha: Uint8Array, softness: number): void {
   if (softness >= naturalSoftness) return;
   const gain = 1 + (1 - softness / naturalSoftness) * (maxGain - 1);

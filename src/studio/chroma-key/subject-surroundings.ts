@@ -1,13 +1,13 @@
 import type { Picture } from '../raw-frames/picture.ts';
 import { openBoxFilter } from './box-filter.ts';
 
-/** Means around each cell of 2 × 2 samples of colour. `weight` is 0 where no sure subject is near. */
+/** Local means for cells of 2 × 2 samples of colour. `weight` is 0 without certain subject nearby. */
 export type Surroundings = {
   columns: number;
-  /** How much of the neighbourhood is subject, 0…1. */
+  /** Share of the neighbourhood that is subject, 0…1. */
   cover: Float32Array;
   weight: Float32Array;
-  /** The fields from here on cover only pixels that are certainly subject. */
+  /** This and the following fields only include pixels that are certainly subject. */
   strength: Float32Array;
   luma: Float32Array;
   u: Float32Array;
@@ -20,7 +20,7 @@ const colourRadius = 4;
 const confidentCover = 0.9;
 const confidentAlpha = 0.97;
 
-/** The subject's colours next to its edges, from the parts that are surely not blended with the backdrop. */
+/** Measures the subject's colours next to its edges, from parts that are certainly not mixed with the backdrop. */
 export function openSurroundingsReader(width: number, height: number) {
   const [halfWidth, halfHeight] = [width / 2, height / 2];
   const columns = Math.ceil(width / 4);

@@ -10,18 +10,18 @@ import { paintRigLayers } from '../presenter/rig-layers.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 
 export type Rgb = readonly [number, number, number];
-/** Straight colours 0…255 and alpha 0…1, one value a pixel. */
+/** Unpremultiplied colours 0…255 and alpha 0…1, one value per pixel. */
 export type Drawn = { width: number; height: number; rgb: Float32Array; alpha: Float32Array };
 
 const drawnSize = { width: 720, height: 1280 };
 
 export type Subject = {
   presenterId: PresenterId;
-  /** The subject moves so far to the side while the shutter is open. */
+  /** Distance that the subject moves sideways while the shutter is open. */
   motionPixels?: number;
 };
 
-/** A presenter without a setting: the layers' own alpha is the truth that a keyer must find. */
+/** Draws a presenter without a setting. The layers' own alpha is the ground truth for a keyer. */
 export function drawSubject({ presenterId, motionPixels = 0 }: Subject): Drawn {
   const person = getPerson(presenterId);
   const layers = paintRigLayers({ ...person, paintSetting: () => {} }, { isInRoom: false });
@@ -58,13 +58,13 @@ export type Plate = {
   colour: Rgb;
   /** Standard deviation of the noise of each channel, 0…255. */
   noise?: number;
-  /** How much darker the plate's corner is than its brightest part, 0…1. */
+  /** Darkening from the plate's brightest part to its corner, 0…1. */
   falloff?: number;
-  /** Share of the plate's light that the subject's sides reflect. */
+  /** Share of the plate's light reflected by the sides of the subject. */
   spill?: number;
 };
 
-/** The subject filmed before a plate of one colour under uneven light. */
+/** Composites the subject over a plate of one colour under uneven light. */
 export function filmBeforePlate(
   subject: Drawn,
   { colour, noise = 0, falloff = 0, spill = 0 }: Plate,
@@ -92,7 +92,7 @@ export function filmBeforePlate(
   return toPicture(mixed, width, height);
 }
 
-/** Normally distributed, near enough. */
+/** Approximately normally distributed noise. */
 function drawGrains(deviation: number): Float32Array {
   const random = seededRandom(11);
   return Float32Array.from(
@@ -135,7 +135,7 @@ export function toPicture(rgb: Float32Array, width: number, height: number): Pic
 export type AlphaErrors = {
   /** Mean difference over the frame, 0…1. */
   mean: number;
-  /** Mean difference over the pixels that are truly half transparent. */
+  /** Mean difference over the half-transparent pixels. */
   band: number;
 };
 
@@ -175,7 +175,7 @@ export function cropDrawn(
   return crop;
 }
 
-/** The subject as a matting model of 256 × 256 sees it: in the right place, with coarse edges. */
+/** The subject's mask as from a matting model at 256 × 256: correct position, coarse edges. */
 export function coarseCore({ width, height, alpha }: Drawn): Uint8Array {
   const side = 256;
   return Uint8Array.from({ length: width * height }, (_, pixel) => {

@@ -1,7 +1,10 @@
 type Size = { width: number; height: number };
 type Rectangle = Size & { x: number; y: number };
 
-/** Sigma in pixels of the thumbnail, which has a sixteenth of the frame's size: nothing of the picture is recognised in its backdrop. */
+/**
+ * Sigma in pixels of the thumbnail, which has a sixteenth of the frame's size. At this blur the backdrop shows no
+ * recognisable detail.
+ */
 const blurSigma = 6;
 export const thumbnailDivisor = 16;
 /** Shares of brightness and saturation that the backdrop keeps, so that the picture in front stands out. */
@@ -11,8 +14,9 @@ const colourShare = 0.8;
 const featherPixels = 28;
 
 /**
- * Continues a filter chain whose picture has the rectangle's size: the picture over a blurred, darkened copy of its
- * middle, its edges feathered. Only strips along the edges carry transparency, which costs a fraction of a whole frame's.
+ * Continues a filter chain whose picture has the rectangle's size: the picture with feathered edges over a blurred,
+ * darkened copy of its middle. Only strips along the edges have alpha, which costs a fraction of alpha for the whole
+ * frame.
  */
 export function darkBackdrop(picture: Rectangle, frame: Size): string {
   const seams = findSeams(picture, frame);
@@ -46,7 +50,7 @@ function blurred(picture: Size, frame: Size): string {
 
 type Seam = Rectangle & { fade: string };
 
-/** Strips inside the picture along its edges that lie in the frame, opaque at the edge. */
+/** The strips along the picture's edges that lie inside the frame. Each is opaque at the edge and fades out inwards. */
 function findSeams(picture: Rectangle, frame: Size): Seam[] {
   const { x, y, width, height } = picture;
   const tall = Math.min(featherPixels, evenHalf(height));
@@ -63,7 +67,7 @@ function findSeams(picture: Rectangle, frame: Size): Seam[] {
 
 const evenHalf = (pixels: number): number => Math.max(2, Math.floor(pixels / 4) * 2);
 
-/** A smooth step, so that neither end of the feather shows as a line. */
+/** A smooth step, so that neither end of the feathering shows as a line. */
 const fade = (place: string, isRising: boolean): string => {
   const step = `${place}*${place}*(3-2*${place})`;
   return isRising ? `255*(${step})` : `255*(1-${step})`;

@@ -17,7 +17,7 @@ export type FramesPlan = {
   durationSeconds: number;
   /** A transparent PNG in the size of the frame. */
   overlayPath?: string;
-  /** Encoder arguments after the house's own, for files that must be small. */
+  /** Encoder arguments after those of the house format, for files that must be small. */
   extraVideoArgs?: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export type FramesPlan = {
 const fromCanvas = 'scale=out_color_matrix=bt709:out_range=tv:flags=bilinear+accurate_rnd';
 const textColour = 'scale=out_color_matrix=bt709:out_range=tv,format=yuva420p';
 
-/** From raw frames on stdin and a speech to a clip in house format. The output's path comes last. */
+/** Encodes raw frames from stdin and a speech to a clip in house format. The last argument is the output's path. */
 export function buildFramesArgs(plan: FramesPlan): string[] {
   const seconds = plan.durationSeconds.toFixed(6);
   const overlay = plan.overlayPath ? ['-f', 'png_pipe', '-i', plan.overlayPath] : [];
@@ -58,7 +58,7 @@ function buildSoundInput({ speechPath }: FramesPlan): string[] {
 }
 
 function buildPictureGraph({ pixels, overlayPath }: FramesPlan): string {
-  // The aspect is set because it stands in the codec header: clips with different headers cannot be joined by copying.
+  // The aspect ratio is part of the codec header, and clips with different headers cannot be joined by stream copy.
   const finish = 'format=yuv420p,setsar=1[picture]';
   const frames = pixels === 'rgba' ? `[0:v]${fromCanvas},format=yuv420p[frames]` : '[0:v]null[frames]';
   if (!overlayPath) return `${frames};[frames]${finish}`;

@@ -1,6 +1,8 @@
 import { houseContainerArgs, houseFrameRate, houseTimescale } from './house-format.ts';
 
-/** The script for ffmpeg's concat demuxer. It states the lengths, since a clip's sound may end after its picture. */
+/**
+ * The script for ffmpeg's concat demuxer. It states the durations, because a clip's sound may end after its picture.
+ */
 export function buildJoinList(clips: readonly { name: string; frames: number }[]): string {
   const entries = clips.flatMap(({ name, frames }) => [
     `file ${name}`,
@@ -10,15 +12,15 @@ export function buildJoinList(clips: readonly { name: string; frames: number }[]
 }
 
 /**
- * The joined pictures as the first input. Sound begins with the encoder's padding before zero; without copyts the
- * pictures would be moved by its length.
+ * Reads the joined pictures as the first input. Sound starts with the encoder's padding at negative times; without
+ * `-copyts` the pictures would be shifted by its length.
  */
 export function buildPicturesInput(listPath: string): string[] {
-  // auto_convert would write the codec header into every keyframe again: all clips share the one in front.
+  // `auto_convert` would repeat the codec header in every keyframe, but all clips share the header at the start.
   return ['-y', '-copyts', '-f', 'concat', '-safe', '1', '-auto_convert', '0', '-i', listPath];
 }
 
-/** Pictures and sound copied packet by packet. */
+/** Copies pictures and sound packet by packet. */
 export function buildJoinArgs(plan: { listPath: string; soundPath: string; outputPath: string }): string[] {
   const inputs = [
     ...buildPicturesInput(plan.listPath),

@@ -27,7 +27,7 @@ export type NormalisePlan = {
   outputPath: string;
 };
 
-/** A stream may change its size midway: the decoder then refuses sizes that the inspection would have refused. */
+/** A stream may change its size midway: the decoder rejects sizes that the inspection would have rejected. */
 const maxPixels = defaultMediaLimits.sidePixels ** 2;
 
 export function buildNormaliseArgs(plan: NormalisePlan): string[] {
@@ -45,7 +45,7 @@ export function buildNormaliseArgs(plan: NormalisePlan): string[] {
     ? `;${buildStripFilter(captions, labels)};[captioned]format=yuv420p,setsar=1[shown]`
     : '';
   const graph = `${picture}${captioned};${buildSoundFilter(facts, bounds.frames)}`;
-  // Not "accurate": that drops the frame which is on at the start and would leave a slow clip's first frame late.
+  // Accurate seeking would drop the frame displayed at the start, so a clip with a low frame rate would start late.
   const seek = bounds.startSeconds > 0 ? ['-noaccurate_seek', '-ss', bounds.startSeconds.toFixed(6)] : [];
   const clip = [...buildDemuxerArgs(facts.container), '-max_pixels', `${maxPixels}`, ...seek];
   const overlay = overlayPath === undefined ? [] : ['-f', 'png_pipe', '-i', overlayPath];
@@ -56,7 +56,7 @@ export function buildNormaliseArgs(plan: NormalisePlan): string[] {
   return [...inputs, ...filters, ...encoding, plan.outputPath];
 }
 
-/** Sound of exactly the picture's length, named `[sound]`; silence where the clip has none. */
+/** Builds sound of exactly the picture's length, named `[sound]`; silence if the clip has none. */
 export function buildSoundFilter(facts: Pick<MediaFacts, 'audio'>, frames: number): string {
   const { sampleRate } = houseSound;
   const cut = `atrim=end_sample=${frames * samplesPerFrame}`;

@@ -15,7 +15,7 @@ type PictureFilter = {
   toneMap: boolean;
   /** `fit`, the default, shows the whole picture over a blurred copy of it; `fill` crops it to the frame. */
   fit?: 'fit' | 'fill';
-  /** Instead of `fit`: where the picture lies, its seams to a darkened backdrop feathered. */
+  /** Instead of `fit`: the position of the picture, with feathered edges over a darkened backdrop. */
   placement?: Placement;
   /** 2 is twice as fast. */
   speed?: number;
@@ -25,7 +25,7 @@ type PictureFilter = {
 
 const houseColour = 'out_color_matrix=bt709:out_range=tv';
 
-/** From the stored picture (`[0:n]`) to exactly `frames` frames in house measures and colours, named `[picture]`. */
+/** Converts the stored picture (`[0:n]`) to exactly `frames` frames in house size and colours, named `[picture]`. */
 export function buildPictureFilter(plan: PictureFilter): string {
   const { video, frame, frames, hasOverlay, toneMap } = plan;
   const {
@@ -34,7 +34,8 @@ export function buildPictureFilter(plan: PictureFilter): string {
     backdrop,
   } = plan.placement ? placed(visiblePart(plan.placement, frame), frame) : fitted(plan);
   const size = sizeArgument(pixels);
-  // Frames are chosen first, so that none is scaled in vain. start_time shows at 0 the frame that is on at the cut.
+  // Frames are selected first, so that none is scaled in vain. `start_time` makes the frame displayed at the cut the
+  // first one.
   const deinterlacing = video.isInterlaced ? `${deinterlace},` : '';
   const paced = (plan.speed ?? 1) === 1 ? '' : `setpts=PTS/${plan.speed},`;
   const skipped = plan.skippedFrames ? `,${goOn},${skip(plan.skippedFrames)}` : '';
@@ -51,9 +52,9 @@ export function buildPictureFilter(plan: PictureFilter): string {
 
 type Layout = {
   size: Size;
-  /** Before the picture is scaled: a very long one scaled whole would take all memory. */
+  /** Cropped before scaling, because a very long picture would need too much memory at full scale. */
   cut: string;
-  /** Behind the scaled picture; empty where it fills the frame. */
+  /** The backdrop behind the scaled picture; empty if the picture fills the frame. */
   backdrop: string;
 };
 
@@ -81,10 +82,10 @@ function placed(part: PlacedPart, frame: Size): Layout {
 const goOn = 'tpad=stop=-1:stop_mode=clone';
 const skip = (frames: number): string => `trim=start_frame=${frames},setpts=PTS-STARTPTS`;
 
-/** Each field becomes a frame of its own; progressive frames are not changed. */
+/** Each field becomes a frame; progressive frames do not change. */
 export const deinterlace = 'bwdif=mode=send_field:deint=interlaced';
 
-/** Blurring a thumbnail of the picture's middle costs a fraction of blurring the frame, and looks the same. */
+/** Blurring a thumbnail costs a fraction of blurring the frame, and looks the same. */
 function backdropOf(middle: Size, frame: Size): string {
   const small = { width: Math.round(frame.width / 8), height: Math.round(frame.height / 8) };
   const thumbnail = `crop=${sizeArgument(middle)},scale=${sizeArgument(small)}:flags=area,gblur=sigma=2.5`;
@@ -97,17 +98,17 @@ function sizeArgument({ width, height }: Size): string {
 }
 
 function plainColour(video: VideoFacts, size: string): string {
-  // A file that is silent about its matrix means bt709 when it is HD, as every player assumes; swscale would not.
+  // Players assume bt709 for HD files that do not state a matrix; swscale would not.
   const isHighDefinition = Math.min(video.width, video.height) >= 720;
   const assumed = isHighDefinition ? ':in_color_matrix=bt709' : '';
   return `scale=${size}:${houseColour}${video.colorSpace === null ? assumed : ''}`;
 }
 
-/** Nits of white, as of a sheet of paper, and of the brightest lights; ITU-R BT.2408. */
+/** Luminance in nits of diffuse white, such as paper, and of the brightest highlights; ITU-R BT.2408. */
 const whiteNits = 203;
 const peakNits = 1000;
 
-/** Up to 60 % of the brightness of paper a picture stays as filmed; brighter parts are compressed into the rest. */
+/** Brightness up to 60 % of diffuse white is kept; brighter parts are compressed into the remaining range. */
 function toneMapping(video: VideoFacts): string[] {
   const transfer = video.colorTransfer ?? 'smpte2084';
   return [
@@ -119,7 +120,7 @@ function toneMapping(video: VideoFacts): string[] {
   ];
 }
 
-/** Whether the transfer is PQ or HLG, which look grey without tone mapping. */
+/** Whether the transfer function is PQ or HLG, which look grey without tone mapping. */
 export function isHighDynamicRange(video: VideoFacts): boolean {
   return video.colorTransfer === 'smpte2084' || video.colorTransfer === 'arib-std-b67';
 }

@@ -20,7 +20,7 @@ export type CopyJob = Omit<NormalisePlan, 'toneMap' | 'overlayPath' | 'captions'
   log?: ((command: string) => void) | undefined;
 };
 
-/** Much more than the house format's: a clip above it is encoded again, so that no video becomes huge. */
+/** Far above the bit rate of the house format; a clip above it is encoded again to limit the size of videos. */
 const maxBitsPerSecond = 12_000_000;
 
 /** Whether the picture matches the house format, except for its encoder and its GOPs. */
@@ -36,8 +36,8 @@ export function isCopyable({ facts: { video, ...facts } }: Pick<CopyJob, 'facts'
 }
 
 /**
- * Brings a clip with such a picture into a form that joins by copying: its own packets, with what lies between a cut
- * and the next group encoded. Returns false, and the clip is to be encoded, when that does not give a flawless file.
+ * Converts a copyable clip to a form that can be joined by stream copy: its own packets, with the frames between a cut
+ * and the next GOP encoded. Returns false if the result is not flawless; the clip must then be encoded.
  */
 export async function copyClip(job: CopyJob): Promise<boolean> {
   const { inputPath: path, facts } = job;
@@ -98,7 +98,8 @@ async function assemble(job: CopyJob, plan: CopyPlan): Promise<boolean> {
   const encoding = [...houseAudioArgs(), ...houseContainerArgs(), soundPath];
   await run(['-y', ...clip, '-vn', ...seek, '-i', inputPath, ...sound, ...encoding]);
   await run(buildJoinArgs({ listPath, soundPath, outputPath: job.outputPath }));
-  // What the encoder would have repaired, a copy hands on: every frame must parse without an error. How it looks is not asked.
+  // An encoder would repair damaged frames, a copy passes them on, so every frame must parse without error. Decoding
+  // them fully is not necessary.
   const quick = ['-skip_loop_filter', 'all', '-skip_idct', 'all'];
   const strict = ['-xerror', '-err_detect', 'explode', ...quick, '-an', '-i', job.outputPath];
   await run([...strict, '-f', 'null', '-']);
@@ -106,7 +107,7 @@ async function assemble(job: CopyJob, plan: CopyPlan): Promise<boolean> {
 }
 
 function buildCopyArgs(clip: string[], { inputPath, facts }: CopyJob, plan: CopyPlan): string[] {
-  // A seek leads to the keyframe at or before its time, and half a frame covers the rounding of that time.
+  // A seek goes to the keyframe at or before its time; half a frame absorbs the rounding of that time.
   const seconds = (plan.copiedStart + 0.5) / houseFrameRate;
   const seek = plan.copiedStart > 0 ? ['-ss', seconds.toFixed(6)] : [];
   const times = ['-bsf:v', 'setts=pts=PTS-STARTPTS:dts=DTS-STARTPTS'];

@@ -1,8 +1,8 @@
 type Size = { width: number; height: number };
 
 /**
- * The shares of a picture's width and height that are left when it is cut, around its centre, to the frame's shape. Cut
- * before it is scaled: a very long picture scaled to the frame's height would take all memory.
+ * Shares of a picture's width and height that remain after a centre crop to the frame's aspect ratio. The crop precedes
+ * scaling, because a very long picture scaled to the frame's height would need too much memory.
  */
 export function cropToShape(picture: Size, frame: Size): Size {
   const ratio = picture.width / picture.height / (frame.width / frame.height);

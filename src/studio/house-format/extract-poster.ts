@@ -10,7 +10,7 @@ type PosterJob = {
   videoPath: string;
   /** Path of a JPEG. */
   outputPath: string;
-  /** While one picture gives way to the next, both are in the frame: the poster is the first frame after that. */
+  /** Both pictures are visible during a transition, so the poster is the first frame after it. */
   transitions?: readonly TimeSpan[];
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;

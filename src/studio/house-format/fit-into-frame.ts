@@ -1,10 +1,10 @@
 type Size = { width: number; height: number };
 export type Fit = { kind: 'fills' } | { kind: 'padded'; picture: Size; backdrop: Size };
 
-/** Up to here a clip is stretched to the frame: 1 % is invisible, a hairline of backdrop is not. */
+/** Up to this deviation a clip is stretched to the frame: 1 % is invisible, a hairline of backdrop is not. */
 const stretchTolerance = 0.01;
 
-/** Where a picture of any shape goes in the frame, and which part of it, once fitted, makes its backdrop. */
+/** Position of a picture in the frame, and the part of the fitted picture that becomes its backdrop. */
 export function fitIntoFrame({ width, height }: Size, frame: Size): Fit {
   const frameAspect = frame.width / frame.height;
   const aspect = width / height;
@@ -19,7 +19,7 @@ export function fitIntoFrame({ width, height }: Size, frame: Size): Fit {
   return { kind: 'padded', picture, backdrop };
 }
 
-/** The colour planes of yuv420p have half the measures, so that both must be even. */
+/** The colour planes of yuv420p have half the size, so both dimensions must be even. */
 function even(pixels: number): number {
   return Math.max(2, Math.round(pixels / 2) * 2);
 }

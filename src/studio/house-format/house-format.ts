@@ -6,7 +6,7 @@ export const houseSound = { sampleRate: 48_000, channels: 2 } as const;
 export const houseTimescale = 15_360;
 export const samplesPerFrame = houseSound.sampleRate / houseFrameRate;
 
-/** Cameras and editors use 0. */
+/** Cameras and editors use 0, so this id does not collide with theirs in a common header. */
 const houseParameterSetId = 21;
 
 export type HouseFormat = { format: VideoFormat; width: number; height: number };
@@ -34,7 +34,7 @@ export function houseVideoArgs(): string[] {
   const stream = ['-profile:v', 'high', '-pix_fmt', 'yuv420p', '-bf', '2', '-flags', '+cgop'];
   // Groups of exactly one second, so that a later trim re-encodes at most one second at each end.
   const groups = ['-g', rate, '-keyint_min', rate, '-sc_threshold', '0'];
-  // Under an id of their own, our parameter sets stand in one file beside those of a clip that is copied as it came.
+  // With a separate id, our parameter sets fit into one file with those of a copied clip.
   const header = ['-x264-params', `sps-id=${houseParameterSetId}`];
   const timing = ['-r', rate, '-video_track_timescale', `${houseTimescale}`];
   const primaries = ['-color_primaries', 'bt709', '-color_trc', 'bt709'];
@@ -48,14 +48,14 @@ export function houseAudioArgs(): string[] {
   return ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '160k', '-ar', `${sampleRate}`, '-ac', `${channels}`];
 }
 
-/** Names the muxer too: the output may carry any name. */
+/** Names the muxer, because the output's file name may have any extension. */
 export function houseContainerArgs(): string[] {
-  // In the usual milliseconds the sound's length could not be said exactly.
+  // The default of milliseconds could not represent the exact length of the sound.
   const clock = ['-movie_timescale', `${houseSound.sampleRate}`];
   return ['-movflags', '+faststart', ...clock, '-map_metadata', '-1', '-map_chapters', '-1', '-f', 'mp4'];
 }
 
-/** For a file that the next step reads: the index stays at the end, pictures keep their times. */
+/** For intermediate files: the index stays at the end, and pictures keep their times. */
 export function plainContainerArgs(): string[] {
   return [
     '-video_track_timescale',

@@ -28,7 +28,7 @@ export type Normalisation = {
   workDir: string;
   startSeconds?: number;
   endSeconds?: number;
-  /** Where the picture lies; by default all of it is shown, as large as it fits. */
+  /** Position of the picture; by default all of it is shown as large as possible. */
   placement?: Placement;
   /** In the size of the format, transparent where the clip shows through. */
   overlayPng?: Buffer;
@@ -41,9 +41,9 @@ export type Normalisation = {
 };
 
 /**
- * Brings an inspected clip into house format: exactly `frames` frames and sound of the same length. The output
- * appears under its name only when it is complete. Throws RangeError when the trim leaves nothing, MediaRefusal when
- * the clip cannot be decoded, FfmpegError, AbortError.
+ * Converts an inspected clip to house format: exactly `frames` frames, and sound of the same length. The output appears
+ * under its name when it is complete. Throws RangeError if the trim leaves nothing, MediaRefusal if the clip cannot be
+ * decoded, FfmpegError, AbortError.
  */
 export async function normaliseClip(job: Normalisation): Promise<HouseClip> {
   const { video } = job.facts;

@@ -1,6 +1,6 @@
 type Size = { width: number; height: number };
 
-/** Where a whole picture lies, in the frame's pixels; it may reach beyond the frame. */
+/** Position and size of the whole picture in pixels of the frame; it may extend beyond the frame. */
 export type Placement = { x: number; y: number; width: number; height: number };
 
 export type PlacedPart = Placement & {
@@ -10,10 +10,10 @@ export type PlacedPart = Placement & {
   coversFrame: boolean;
 };
 
-/** A gap of this share of the frame is stretched over: 1 % cannot be seen, a hairline of backdrop can. */
+/** Gaps up to this share of the frame are closed by stretching: 1 % is invisible, a hairline of backdrop is not. */
 const stretchTolerance = 0.01;
 
-/** The part of a placed picture that lies in the frame. All measures are even, as yuv420p needs them. */
+/** Returns the part of a placed picture inside the frame. All positions and sizes are even, as yuv420p requires. */
 export function visiblePart(placement: Placement, frame: Size): PlacedPart {
   const across = visibleSpan(placement.x, placement.width, frame.width);
   const down = visibleSpan(placement.y, placement.height, frame.height);

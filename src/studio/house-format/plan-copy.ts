@@ -2,7 +2,7 @@ import type { StreamPackets } from '../ffmpeg/media/scan-packets.ts';
 import { houseFrameRate } from './house-format.ts';
 import type { FrameRange } from './trim-bounds.ts';
 
-/** The copied frames, and how many before and after them are encoded instead. */
+/** The frames to copy, and the number of frames before and after them that are encoded instead. */
 export type CopyPlan = { headFrames: number; copiedStart: number; copiedFrames: number; tailFrames: number };
 
 /** One second: copying less is not worth the joins. */
@@ -10,8 +10,8 @@ const minCopiedFrames = houseFrameRate;
 const timeSlackSeconds = 0.001;
 
 /**
- * Which frames of an H.264 clip can be copied: whole closed groups within the bounds. Null if the clip does not run at
- * exactly 30 frames a second, ends before the bounds do, or would have less than a second to copy.
+ * Finds the frames of an H.264 clip that can be copied: whole closed GOPs within the bounds. Null if the clip does not
+ * have exactly 30 frames per second, ends before the bounds, or has less than a second to copy.
  */
 export function planCopy({ times, keyframes }: StreamPackets, bounds: FrameRange): CopyPlan | null {
   const shownTimes = times.toSorted((a, b) => a - b);
@@ -29,13 +29,14 @@ export function planCopy({ times, keyframes }: StreamPackets, bounds: FrameRange
   return { headFrames: copiedStart - start, copiedStart, copiedFrames, tailFrames: end - copiedEnd };
 }
 
-/** Keyframes that start a closed group: what is stored before them is shown before them, the rest after. */
+/** Keyframes that start a closed GOP: all earlier packets are displayed before them, all later ones after. */
 function closedGroupStarts(times: readonly number[], keyframes: readonly number[]): number[] {
   const frames = times.map((time) => Math.round(time * houseFrameRate));
   const keyframeSet = new Set(keyframes);
   let lastShown = -1;
   return frames.flatMap((frame, index) => {
-    // In an open group some frames after the keyframe are shown before it, so that its own number is greater.
+    // In an open GOP, frames after the keyframe are displayed before it, so its display number is greater than its
+    // index.
     const isClosed = keyframeSet.has(index) && frame === index && lastShown === index - 1;
     lastShown = Math.max(lastShown, frame);
     return isClosed ? [frame] : [];

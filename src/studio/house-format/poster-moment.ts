@@ -1,4 +1,4 @@
-/** A frame's mean luma, and the lumas that 10 % and 90 % of its pixels are below; 16 is black. */
+/** Mean luma of a frame, and the 10th and 90th percentiles of its luma; 16 is black. */
 export type FrameLight = { timeSeconds: number; mean: number; low: number; high: number };
 
 const enoughContrast = 50;
@@ -6,7 +6,7 @@ const enoughLight = 45;
 
 const keyOf = { YAVG: 'mean', YLOW: 'low', YHIGH: 'high' } as const;
 
-/** Reads what `signalstats` and one `metadata=print` per value write; each value follows the time of its frame. */
+/** Parses the output of `signalstats` with one `metadata=print` per value; each value follows the time of its frame. */
 export function parseFrameLights(stderr: string): FrameLight[] {
   const lights = new Map<number, Partial<FrameLight>>();
   let timeSeconds = Number.NaN;
@@ -21,7 +21,10 @@ export function parseFrameLights(stderr: string): FrameLight[] {
   return [...lights.values()].filter(isComplete);
 }
 
-/** The first frame in which there is something to see; else the one with the most to see; else the start. */
+/**
+ * Returns the time of the first frame with visible content, or else of the frame with the widest range of luma, or else
+ * 0.
+ */
 export function choosePosterMoment(lights: readonly FrameLight[]): number {
   const good = lights.find((light) => contrast(light) >= enoughContrast && light.mean >= enoughLight);
   const richest = lights.toSorted((a, b) => contrast(b) + b.mean - (contrast(a) + a.mean))[0];

@@ -5,7 +5,10 @@ export type Credentials = {
   /** PKCS #8 in PEM. */
   privateKey: string;
   algorithm: SigningAlgorithm;
-  /** An RFC 3161 time stamp authority: signatures stay valid after the certificate has expired. */
+  /**
+   * URL of an RFC 3161 time stamp authority, with whose time stamps signatures stay valid after the certificate has
+   * expired.
+   */
   timestampUrl: string | null;
 };
 

@@ -8,9 +8,9 @@ const xmpBoxId = Buffer.from('BE7ACFCB97A942E89C71999491E3AFAC', 'hex');
 const maxPacketBytes = 1024 * 1024;
 
 /**
- * Copies the video and adds the machine-readable mark that it was made with AI; under the same name the file itself is
- * marked, without a copy. This must be the last step: ffmpeg
- * drops the mark. It stands at the end, so that no sample moves and the file still starts to play at once.
+ * Copies the video and adds the machine-readable mark that it was made with AI; if both paths are equal, the file is
+ * marked in place. This must be the last step, because ffmpeg drops the mark. The mark is at the end of the file, so
+ * that no sample moves and playback still starts immediately.
  */
 export async function markVideo(job: { path: string; outputPath: string } & AiMark): Promise<void> {
   const { boxes, fileBytes } = await readTopLevelBoxes(job.path);
@@ -21,7 +21,7 @@ export async function markVideo(job: { path: string; outputPath: string } & AiMa
   await appendFile(job.outputPath, buildXmpBox(buildXmp(job)));
 }
 
-/** The mark in a file, at any position among its top-level boxes; null if there is none. */
+/** Reads the mark of a file, at any position among its top-level boxes; null if there is none. */
 export async function readMark(path: string): Promise<AiMark | null> {
   const { boxes } = await readTopLevelBoxes(path);
   const file = await open(path);

@@ -26,8 +26,8 @@ export type Signer = {
 };
 
 /**
- * Copies the video and adds signed content credentials (C2PA): how it came about, and what in it came with credentials
- * of its own. This must be the very last step: any later change breaks the signature. Throws SigningError.
+ * Copies the video and adds signed content credentials (C2PA): how the video was made, and which of its ingredients
+ * have credentials. This must be the very last step, because any change breaks the signature. Throws SigningError.
  */
 export async function signVideo(
   job: {
@@ -89,7 +89,7 @@ export function startSigner(signal?: AbortSignal): Signer {
     async run(order, timeoutMs = defaultTimeoutMs) {
       const timer = setTimeout(kill, timeoutMs);
       try {
-        // What cannot be sent was sent to one that has ended, which `replied` tells.
+        // Sending fails if the process has already ended; `replied` reports that.
         child.send(order, () => {});
         const reply = await replied;
         if (!reply.done) throw new SigningError(reply.why);

@@ -5,7 +5,7 @@ import { buildManifest, ingredientId } from './build-manifest.ts';
 
 // The package is optional, and only loads on Linux with x64 and glibc.
 const library = import('@contentauth/c2pa-node');
-// The reply to each request.
+// A failed import is reported in the reply to each request.
 library.catch(() => {});
 
 process.once('disconnect', () => process.exit(1));

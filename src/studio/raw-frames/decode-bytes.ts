@@ -4,18 +4,18 @@ import { spawnLimited } from '../ffmpeg/spawn-limited.ts';
 import { stopProcess } from '../ffmpeg/stop-process.ts';
 
 export type ByteDecoding = {
-  /** Arguments of ffmpeg, which writes raw frames to stdout. */
+  /** Arguments for ffmpeg to write raw frames to stdout. */
   args: readonly string[];
   frameBytes: number;
-  /** Where the frames go, in turn; as many are whole at a time. Memory for one unless said otherwise. */
+  /** Buffers that are filled in rotation; a frame stays valid until its buffer is used again. One buffer by default. */
   memory?: readonly Uint8Array[];
   signal?: AbortSignal;
   ffmpegPath?: string;
 };
 
 /**
- * Frames as ffmpeg writes them, decoded no faster than they are taken. A frame is whole until the next one is asked
- * for, or longer with more `memory`. Ends the program when the frames are no longer taken.
+ * Yields frames as ffmpeg writes them, decoded on demand. A frame is valid until the next request, or longer with more
+ * `memory`. ffmpeg is stopped when the consumer stops.
  */
 export async function* decodeBytes(order: ByteDecoding): AsyncGenerator<Uint8Array> {
   order.signal?.throwIfAborted();

@@ -6,7 +6,7 @@ export type FrameDecoding = Omit<ByteDecoding, 'frameBytes'> & {
   height: number;
 };
 
-/** Frames of raw yuv420p from `decodeBytes`. */
+/** Yields the frames of `decodeBytes` as yuv420p pictures. */
 export async function* decodeFrames({ width, height, ...order }: FrameDecoding): AsyncGenerator<Picture> {
   const frames = decodeBytes({ ...order, frameBytes: pictureBytes(width, height) });
   for await (const frame of frames) yield openPicture(frame, width, height);

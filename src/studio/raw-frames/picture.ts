@@ -3,7 +3,7 @@ export type Picture = { width: number; height: number; luma: Uint8Array; cb: Uin
 
 export const pictureBytes = (width: number, height: number): number => (width * height * 3) / 2;
 
-/** Views into one frame of raw yuv420p; both measures are even. */
+/** Opens a frame of raw yuv420p as views without a copy; both dimensions must be even. */
 export function openPicture(bytes: Uint8Array, width: number, height: number): Picture {
   const pixels = width * height;
   return {
@@ -15,7 +15,7 @@ export function openPicture(bytes: Uint8Array, width: number, height: number): P
   };
 }
 
-/** A copy of the whole picture as raw yuv420p. */
+/** Copies the whole picture to raw yuv420p. */
 export function pictureToBytes({ width, height, luma, cb, cr }: Picture): Uint8Array {
   const bytes = new Uint8Array(pictureBytes(width, height));
   bytes.set(luma);
@@ -24,7 +24,7 @@ export function pictureToBytes({ width, height, luma, cb, cr }: Picture): Uint8A
   return bytes;
 }
 
-/** A copy of a part of the picture. `left`, `top` and the measures are even and lie inside. */
+/** Copies a part of the picture. Position and size must be even, and the part must be inside the picture. */
 export function cropPicture(
   picture: Picture,
   box: { left: number; top: number; width: number; height: number },
@@ -49,7 +49,7 @@ function copyRows(
   }
 }
 
-/** Bilinear; `x` and `y` count from the centre of the first sample, and are held inside the plane. */
+/** Interpolates bilinearly; `x` and `y` are relative to the centre of the first sample and clamped to the plane. */
 export function samplePlane(plane: Uint8Array, width: number, height: number, x: number, y: number): number {
   const heldX = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
   const heldY = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;

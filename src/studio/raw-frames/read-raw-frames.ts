@@ -11,7 +11,7 @@ export type RawFramesOrder = {
   format?: VideoFormat;
   firstFrame?: number;
   frames?: number;
-  /** Where the frames go, in turn; as many are whole at a time. Memory for one unless said otherwise. */
+  /** Buffers that are filled in rotation; a frame stays valid until its buffer is used again. One buffer by default. */
   memory?: readonly Uint8Array[];
   signal?: AbortSignal;
   ffmpegPath?: string;
@@ -23,8 +23,8 @@ export function frameMemory(frames: number, format?: VideoFormat): Uint8Array[] 
 }
 
 /**
- * The clip's frames in order, decoded no faster than they are taken. A frame is whole until the
- * next frame is requested, or longer with more `memory`: new memory for each would pile up faster than it is collected.
+ * Yields the clip's frames in order, decoded on demand. A frame is valid until the next request, or longer with more
+ * `memory`: new memory for each frame would accumulate faster than it is collected.
  */
 export function readRawFrames(order: RawFramesOrder): AsyncGenerator<Picture> {
   const { memory, signal, ffmpegPath } = order;
@@ -37,7 +37,7 @@ export function readRawFrames(order: RawFramesOrder): AsyncGenerator<Picture> {
   });
 }
 
-/** The arguments before the inputs of every program that decodes frames, and after them. */
+/** Common arguments of all programs that decode frames: before the inputs, and for the output. */
 export const rawFramesLimits = [
   '-nostdin',
   '-hide_banner',
@@ -53,7 +53,7 @@ function buildRawFramesArgs({ path, format, firstFrame = 0, frames }: RawFramesO
   // Half a frame early, so that rounding does not drop the first frame.
   const seek = firstFrame > 0 ? ['-ss', ((firstFrame - 0.5) / houseFrameRate).toFixed(6)] : [];
   const count = frames === undefined ? [] : ['-frames:v', `${frames}`];
-  // Each further thread holds its own frames, and none is waited for: what is done with a frame takes longer.
+  // Each further thread buffers frames, and decoding is never the bottleneck.
   const decoder = ['-threads', '1'];
   const input = [...seek, ...buildInputGuardArgs(), ...decoder, '-i', path];
   const picture = ['-map', '0:v:0', '-vf', `scale=${width}:${height}`];

@@ -2,8 +2,8 @@
 const everySecond = 0x00ff00ff;
 
 /**
- * Sums of 4 × 4 samples times `scale`; both measures are multiples of 4. Runs over every pixel: four samples are read
- * at once and added in pairs of 16 bits, which hold the sum of 4 × 4 bytes.
+ * Writes the sums of 4 × 4 samples times `scale`; both dimensions must be multiples of 4. For speed, four samples are
+ * read at once and added as pairs of 16 bits, which are wide enough for the sum of 16 bytes.
  */
 export function shrinkToQuarter(
   plane: Uint8Array,

@@ -2,12 +2,12 @@ import { Image, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 /** In pixels, from the top left corner. */
 type Box = { x: number; y: number; width: number; height: number };
 
-/** The drawing on a canvas, without the empty borders; `x` and `y` count from the canvas's top left corner. */
+/** The content of a canvas without its empty margins; `x` and `y` are relative to the canvas's top left corner. */
 export type StillPicture = { image: Image; x: number; y: number };
 
 /**
- * A drawing that is finished and drawn again in many frames; null for an empty one. Drawing a canvas copies all of its
- * pixels each time, drawing an image copies none: for a whole frame that is most of the cost.
+ * Converts a finished drawing, which will be drawn in many frames, to an image; null if it is empty. Drawing a canvas
+ * copies all of its pixels each time, which is most of the cost of a frame; drawing an image copies none.
  */
 export async function keepDrawing(canvas: Canvas): Promise<StillPicture | null> {
   const { bytes, pixels } = openBitmap(canvas.width, canvas.height);
@@ -28,10 +28,10 @@ export function drawStillPicture(context: SKRSContext2D, still: StillPicture, x:
   context.drawImage(still.image, x + still.x, y + still.y);
 }
 
-/** Rows read at a time: all at once would take the memory of a further picture. */
+/** Number of rows read at a time: reading all at once would take the memory of another picture. */
 const strip = 128;
 
-/** Not by canvas.data(), whose colours are multiplied by their opacity: those of a bitmap are not. */
+/** Reads straight colours, as bitmaps have them; those of `canvas.data()` are premultiplied. */
 function readPixels(canvas: Canvas, into: Uint32Array): void {
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
@@ -41,12 +41,12 @@ function readPixels(canvas: Canvas, into: Uint32Array): void {
   }
 }
 
-/** Opacity is the highest byte of a pixel. */
+/** The largest value of a transparent pixel: opacity is the highest byte. */
 const clearest = 0x00ffffff;
-/** Around what is drawn: an edge that moves by parts of a pixel fades into the transparent ones. */
+/** Margin around the content: an edge that moves by parts of a pixel fades into transparent pixels. */
 const border = 2;
 
-/** The box of everything that is not transparent, and of its border. */
+/** The bounding box of all pixels that are not transparent, with its margin; null if there are none. */
 function inkBox(pixels: Uint32Array, width: number): Box | null {
   const first = pixels.findIndex((pixel) => pixel > clearest);
   if (first === -1) return null;
@@ -64,19 +64,19 @@ function inkBox(pixels: Uint32Array, width: number): Box | null {
 }
 
 const fileHeaderBytes = 14;
-/** BITMAPV4HEADER: the oldest one that names a mask for opacity. */
+/** BITMAPV4HEADER, the oldest header with a mask for opacity. */
 const bitmapHeaderBytes = 108;
 const pixelsAt = fileHeaderBytes + bitmapHeaderBytes;
 const bitFields = 3;
 
-/** A BMP file, the format that takes pixels as they are, and its RGBA pixels. */
+/** Allocates a BMP file, a format that stores pixels without encoding, with a view of its RGBA pixels. */
 function openBitmap(width: number, height: number): { bytes: Uint8Array; pixels: Uint32Array } {
-  // Two bytes before the file put its pixels on a whole word.
+  // Two bytes of padding align the pixels to 32-bit words.
   const bytes = new Uint8Array(new ArrayBuffer(pixelsAt + 2 + width * height * 4), 2);
   return { bytes, pixels: new Uint32Array(bytes.buffer, bytes.byteOffset + pixelsAt) };
 }
 
-/** The file with its header, for a picture of this size whose rows follow each other. */
+/** Writes the header for a picture of this size and returns the file. */
 function finishBitmap(bytes: Uint8Array, { width, height }: { width: number; height: number }): Uint8Array {
   const length = pixelsAt + width * height * 4;
   const view = new DataView(bytes.buffer, bytes.byteOffset);
@@ -86,7 +86,7 @@ function finishBitmap(bytes: Uint8Array, { width, height }: { width: number; hei
     [10, pixelsAt],
     [14, bitmapHeaderBytes],
     [18, width],
-    // A negative height: the rows run from the top down.
+    // A negative height means rows from top to bottom.
     [22, -height],
     [30, bitFields],
     [34, width * height * 4],

@@ -6,10 +6,12 @@ import type { ReelBrief, ReelLine } from './reel-script.ts';
 export type ScriptFault = { code: 'roles' | 'claim' | 'length' | 'brand' | 'grammar'; detail: string };
 
 const roleOrder = /^hook (?:problem )?promise (?:benefit ){1,4}call-to-action$/;
-/** Shares of the duration that pauses and pace can still fit. */
+/** Range of durations, relative to the reel's, that pauses and pace can compensate. */
 const [minShare, maxShare] = [0.72, 1.06];
 
-/** Why a script, written by a person or by an engine, must not become a reel as it is; empty when nothing is wrong. */
+/**
+ * Returns the reasons why a script by a person or an engine must not become a reel unchanged; empty if there are none.
+ */
 export function findScriptFaults(lines: readonly ReelLine[], brief: ReelBrief): ScriptFault[] {
   const { brandName, offer = '', callToAction = '', industry, durationSeconds } = brief;
   const faults: ScriptFault[] = [];

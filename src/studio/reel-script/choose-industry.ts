@@ -12,7 +12,10 @@ import { technology } from './words/technology.ts';
 import { travel } from './words/travel.ts';
 import { tidy } from './sentences.ts';
 
-/** By name, and by what users write who chose Other. Health and money first: they are spoken of with the most care. */
+/**
+ * Industries with patterns for their names and for what users write who chose Other. Healthcare and finance come first,
+ * because their texts must be the most careful.
+ */
 const industries: readonly (readonly [IndustryWords, RegExp])[] = [
   [
     healthcare,

@@ -2,17 +2,15 @@ import type { FlexibleLine } from './draw-lines.ts';
 import { estimateSpokenSeconds } from './estimate-spoken-seconds.ts';
 import type { ReelDuration, ReelLine } from './reel-script.ts';
 
-/** Silence before the first word and behind the last, and between two lines. */
+/** Silence before the first and after the last word, and between two lines. */
 const [edgeSeconds, lineGapSeconds] = [1.1, 0.5];
 
-/**
- * Share of the duration, so that pauses have room: engines and styles differ in pace, and a viewer reads along.
- */
+/** Target share of the duration, which leaves room for pauses, because engines and styles differ in pace. */
 const filledShare = 0.9;
 
 export type LengthChoice = { lines: ReelLine[]; seconds: number; cost: number };
 
-/** Which length of each line is natural, by index, and how many benefits there should be. */
+/** Preferred length of each line, as an index, and the preferred number of benefits. */
 const customs: Record<ReelDuration, { preferred: number; benefits: number }> = {
   15: { preferred: 0, benefits: 2 },
   30: { preferred: 1, benefits: 3 },
@@ -21,15 +19,15 @@ const customs: Record<ReelDuration, { preferred: number; benefits: number }> = {
 /** Costs in seconds of deviation. */
 const [costPerStep, costPerBenefit, costOfOneBenefit, costOfNoProblem] = [0.12, 0.8, 2, 3];
 
-/** The bare first sentence of a promise only names the brand. */
+/** The first sentence of a promise alone only names the brand. */
 const preferredLength = (role: FlexibleLine['role'], lengths: number, preferred: number): number =>
   role === 'promise' ? lengths - 1 : Math.min(preferred, lengths - 1);
 
-/** Pauses take up small deviations; much beyond them a script that is too long cannot be spoken in its time. */
+/** Pauses compensate small deviations; a script that is much too long cannot be spoken in its time. */
 const costOfDeviation = (excessSeconds: number): number =>
   excessSeconds > 0.5 ? 0.5 + (excessSeconds - 0.5) * 5 : Math.abs(excessSeconds);
 
-/** How long a reel of these lines is at its natural pace. */
+/** Estimates the duration of a reel with these lines at its natural pace. */
 export function estimateReelSeconds(texts: readonly string[]): number {
   return joinSeconds(texts.map((text) => estimateSpokenSeconds(text)));
 }
@@ -37,8 +35,8 @@ const joinSeconds = (seconds: readonly number[]): number =>
   seconds.reduce((sum, line) => sum + line, edgeSeconds + Math.max(0, seconds.length - 1) * lineGapSeconds);
 
 /**
- * The lengths that bring a script nearest to its duration. Long words of the user's own push out benefits first, then
- * the problem.
+ * Chooses the lengths that bring a script closest to its duration. If the user's own text is long, benefits are dropped
+ * first, then the problem.
  */
 export function chooseLengths(lines: readonly FlexibleLine[], durationSeconds: ReelDuration): LengthChoice {
   const { preferred, benefits } = customs[durationSeconds];
@@ -75,7 +73,7 @@ export function chooseLengths(lines: readonly FlexibleLine[], durationSeconds: R
 
 type TimedLine = { role: FlexibleLine['role']; choices: { text: string; seconds: number; cost: number }[] };
 
-/** Null when nothing is better than `bound`. */
+/** Null if no choice is better than `bound`. */
 function nearest(
   lines: readonly TimedLine[],
   target: number,

@@ -17,7 +17,7 @@ const intents: Record<Exclude<ReelIntent, 'general'>, IntentWords> = {
 
 export type ReelWords = { intent: IntentWords; industry: IndustryWords; problems: readonly string[] };
 
-/** All that a reel of this intent can say in this industry, its slots for the industry filled. */
+/** Returns all lines for a reel of this intent in this industry, with the industry's words filled in. */
 export function chooseWords(intentName: ReelIntent, industryName: string): ReelWords {
   const industry = chooseIndustry(industryName);
   const intent = intentName === 'general' ? generalWords(industry) : intents[intentName];

@@ -11,12 +11,17 @@ import {
   sentenceStart,
 } from './words/offer-words.ts';
 
-/** A line that may be said in several lengths, each longer than the one before. Half of a hook would be no hook. */
+/**
+ * A line in one or more lengths, each longer than the one before. Hooks have one length, because half a hook makes no
+ * sense.
+ */
 export type FlexibleLine = { role: ReelRole; texts: string[] };
-/** The script includes as many benefits, in order, as there is time for. */
+/** Lines for a script, which includes as many of the benefits, in order, as there is time for. */
 export type Draw = { lines: FlexibleLine[] };
 
-/** Lines for a script. The next version draws others; another attempt at the same version shuffles once more. */
+/**
+ * Draws the lines for a script. Each version draws different lines; another attempt at the same version shuffles again.
+ */
 export function drawLines(brief: ReelBrief, attempt: number): Draw {
   const { brandName, intent, industry, version } = brief;
   const words = chooseWords(intent, industry);
@@ -88,7 +93,7 @@ function drawBenefits({ industry, intent }: ReelWords, draw: Drawer, duration: R
   ];
 }
 
-/** The promise and the call to action with the user's own lines in them. */
+/** Merges the user's own lines into the promise and the call to action. */
 function mergeUserLines(brief: ReelBrief, { intent }: ReelWords, draw: Drawer): [string[], string[]] {
   const names = (text: string) => tidy(text).toLowerCase().includes(tidy(brief.brandName).toLowerCase());
   const offer = brief.offer && tidy(brief.offer) ? asSentence(brief.offer) : null;

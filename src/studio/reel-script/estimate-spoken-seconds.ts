@@ -8,20 +8,22 @@ import { splitSentences } from './sentences.ts';
 const wordBudgets: Record<ReelDuration, number> = { 15: 32, 30: 68, 60: 140 };
 export const wordBudget = (durationSeconds: ReelDuration): number => wordBudgets[durationSeconds];
 
-/** Fitted to a hundred sentences of the embedded voice nova; a sentence is off by 0.17 s (rms), a script by 3 %. */
+/** Fitted to a hundred sentences of the embedded voice nova; the error is 0.17 s (rms) per sentence, 3 % per script. */
 const sentenceSeconds = 0.2;
 const letterSeconds = 0.0625;
 const commaSeconds = 0.236;
-/** "2,400" is spoken in many words: measured with nova in years, prices and hours. */
+/** Duration per digit, because "2,400" is spoken in many words; measured with nova on years, prices and hours. */
 const digitSeconds = 0.35;
 /** The pause between sentences that the embedded voices make. */
 export const sentenceGapSeconds = 0.3;
-/** A sign of Chinese, Japanese or Korean is a syllable. */
+/** Duration of a Chinese, Japanese or Korean character, which is a syllable. */
 const syllableSeconds = 0.22;
 
 const tempoOf: Record<SpeakingStyle, number> = { natural: 1, enthusiastic: 1.07, serious: 0.93 };
 
-/** How long the text takes to be spoken, with the pauses between its sentences and without silence at its ends. */
+/**
+ * Estimates the duration of a text when spoken, with the pauses between its sentences and without silence at its ends.
+ */
 export function estimateSpokenSeconds(text: string, style: SpeakingStyle = 'natural'): number {
   const sentences = splitSentences(text);
   const spoken = sentences.reduce((sum, sentence) => sum + estimateSentence(sentence), 0);
@@ -46,7 +48,7 @@ function estimateSentence(sentence: string): number {
   );
 }
 
-/** With signs in words; as it is where the embedded voices have no sounds for the letters. */
+/** Spells out symbols; returns the sentence unchanged if its script is unknown to the embedded voices. */
 function readAloud(sentence: string): string {
   try {
     return speakableText(sentence)

@@ -2,7 +2,7 @@ import { chooseIndustry } from './choose-industry.ts';
 import { finance } from './words/finance.ts';
 import { healthcare } from './words/healthcare.ts';
 
-/** Words that state a fact about a brand which only its owner can know. */
+/** Words that state facts about a brand which only its owner can know. */
 const claims: readonly RegExp[] = [
   /\d+(?:[.,]\d+)*/g,
   /[%€$£¥₹#]|\b(?:percent|dollars?|euros?|pounds?|cents?)\b/g,
@@ -17,14 +17,17 @@ const claims: readonly RegExp[] = [
   /\b(?:since|founded|established|years of|handmade|handcrafted|organic|sustainabl[ey]|eco|recycled|vegan|natural|locally|family[- ]owned)\b/g,
   /\b(?:instant\w*|overnight|same[- ]day|next[- ]day|around the clock|free shipping)\b/g,
 ];
+/** Promises of healing: "relief", "pain-free", "visible results". */
 const medicalClaims =
   /\b(?:cures?|cured|heals?|healed|healing|treats?|treated|treatments?|relie(?:f|ve|ves|ved)|pain[- ]free|safe|effective|diagnos\w+|lose weight|prevents?|recover\w*|(?:good|great|real|visible|lasting) results?)\b/g;
+/** Promises of gain or safety: "returns", "earn", "tax-free". */
 const financialClaims =
   /\b(?:profits?|returns?|yields?|interest rates?|grow your|rich|wealthy|earn\w*|secure|safe|gains?|beat the market|tax[- ]free)\b/g;
 
 /**
- * The claims of a text that the user did not make: numbers, prices, prizes, guarantees, superlatives, other people's
- * praise, false urgency; about health and money also any outcome. "Other" trades that name neither are not held to that.
+ * Finds the claims of a text that the user did not make: numbers, prices, prizes, guarantees, superlatives, praise by
+ * others, false urgency, and in healthcare and finance any outcome. For the industry "Other", outcomes only count if
+ * the brief is about health or money.
  */
 export function findClaims(text: string, given: { industry: string; words: readonly string[] }): string[] {
   const industry = chooseIndustry(given.industry);

@@ -3,7 +3,7 @@ import { splitSentences } from './sentences.ts';
 
 type GivenFacts = Pick<ReelBrief, 'brandName' | 'offer' | 'callToAction'>;
 
-/** Faults of a text by rules that need no understanding. The user's own words are taken as they are. */
+/** Finds faults of a text by mechanical rules. The user's own words are not judged. */
 export function findGrammarFaults(
   text: string,
   { brandName, offer = '', callToAction = '' }: GivenFacts,
@@ -44,7 +44,7 @@ export function readRuns(text: string, brandName: string): Set<string> {
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
 }
 
-/** How much of two texts is the same: the share of their runs that both have, 0 to 1. */
+/** Similarity of two texts, 0 to 1: the share of their runs that both contain. */
 export function compareRuns(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const run of one) if (other.has(run)) common++;

@@ -1,6 +1,8 @@
 import type { ReelIntent } from './reel-script.ts';
 
-/** In this order: "product launch tutorial" teaches, and "customer story behind the launch" is a customer's. */
+/**
+ * The first match counts: "product launch tutorial" is a tutorial, "customer story behind the launch" is a testimonial.
+ */
 const signs: readonly (readonly [ReelIntent, RegExp])[] = [
   ['testimonial', /testimonial|review|customer|client (?:story|voice)|case stud|social proof|success stor/],
   ['behind-the-scenes', /behind|making[ -]of|backstage|day in the life|workshop tour|process/],

@@ -2,7 +2,7 @@ import { halfThoughts } from './words/half-thoughts.ts';
 
 const sentenceEnd = /(?<=[.!?…]["'”’)]*)\s+(?=[^\p{Ll}])|(?<=[。！？])/u;
 
-/** The sentences of a text; "St. Mary" and "Wow! now" do not end inside, as no capital or a known title is there. */
+/** Splits a text into sentences; "St. Mary" and "Wow! now" are not split, because of the title and the lower case. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const part of text.trim().split(sentenceEnd)) {
@@ -15,7 +15,7 @@ export function splitSentences(text: string): string[] {
   return sentences;
 }
 
-/** The texts of a line that stop after its first sentence, its second, and so on, where that is a complete thought. */
+/** The beginnings of a line, up to its first sentence, its second, and so on, that are complete thoughts. */
 export function readPrefixes(line: string): string[] {
   const sentences = splitSentences(line);
   return sentences
@@ -25,7 +25,10 @@ export function readPrefixes(line: string): string[] {
 
 export const tidy = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** A user's line as a sentence of its own: with a capital, unless it begins with a name of its own spelling, and an end. */
+/**
+ * Turns a user's line into a sentence: with a capital, unless it begins with a name in its own spelling, and with an
+ * end mark.
+ */
 export function asSentence(text: string): string {
   const line = tidy(text);
   const [first = ''] = line.split(' ', 1);
@@ -35,7 +38,7 @@ export function asSentence(text: string): string {
   return /[.!?…。！？؟](?:["'”’)]|\p{Extended_Pictographic}|\u{FE0F}|\s)*$/u.test(bare) ? bare : `${bare}.`;
 }
 
-/** Puts a name into a sentence. A name that ends as sentences do ("Yahoo!") ends the sentence by itself. */
+/** Inserts the brand's name into a sentence. A name with its own end mark ("Yahoo!") ends the sentence. */
 export function nameBrand(text: string, brandName: string): string {
   const brand = tidy(brandName);
   const endsItself = /[.!?…。！？]$/u.test(brand);

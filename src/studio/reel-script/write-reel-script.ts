@@ -3,12 +3,12 @@ import { drawLines } from './draw-lines.ts';
 import type { ReelBrief, ReelScript } from './reel-script.ts';
 
 const attempts = 10;
-/** In seconds: a script so near to its duration, in natural lengths, needs no other draw. */
+/** In seconds: a script of natural lengths this close to its duration needs no other draw. */
 const goodCost = 1.2;
 
 /**
- * The script of a reel: the same brief gives the same script, the next version another. It claims no fact that the
- * brief does not give.
+ * Writes the script of a reel: the same brief gives the same script, each version a different one. It makes no claims
+ * that are not in the brief.
  */
 export function writeReelScript(brief: ReelBrief): ReelScript {
   let best: LengthChoice | null = null;

@@ -8,17 +8,19 @@ export type WarmThreadOptions = {
   worker: URL;
   /** Describes the thread in messages: 'looks at a clip'. */
   purpose: string;
-  /** An order that takes longer fails, and the thread with it. */
+  /** Time limit of an order; the thread is stopped with an order that exceeds it. */
   timeoutMs: number;
   /** The thread ends after this time without an order. */
   idleMs: number;
 };
 
-/** A thread that keeps what it has loaded between orders: it starts with the first and ends when it is idle. */
+/**
+ * A thread that keeps loaded resources between orders. It starts with the first order and ends when it has been idle.
+ */
 export type WarmThread = {
-  /** Throws what the worker threw, the signal's reason, or a TimeoutError. */
+  /** Throws the worker's error, the signal's reason, or a TimeoutError. */
   run: <Result>(order: unknown, signal?: AbortSignal) => Promise<Result>;
-  /** Ends the thread, and with it the orders under way. */
+  /** Ends the thread and its current orders. */
   close: () => Promise<void>;
 };
 
@@ -79,7 +81,7 @@ export function openWarmThread(options: WarmThreadOptions): WarmThread {
 }
 
 function startThread({ worker, purpose }: WarmThreadOptions, onEnd: () => void): Running {
-  // Without the parent's flags: a debugger's or a test runner's are meant for the parent alone.
+  // Without the parent's flags, because those of a debugger or a test runner only concern the parent.
   const thread = new Worker(worker, { execArgv: [] });
   const waiting: Running['waiting'] = new Map();
   const failAll = (reason: unknown) => {

@@ -8,19 +8,19 @@ export type FrameThread = {
   order: unknown;
   /** Describes the thread in messages: 'draws the presenter'. */
   purpose: string;
-  /** Frames that the thread makes while the encoder takes one. */
+  /** Maximum number of frames that the thread makes in advance. */
   framesAhead?: number;
   resourceLimits?: ResourceLimits;
   /**
-   * Set when a frame is no longer needed once the next one is taken: the thread then gets its memory back, which costs
-   * less than new memory for each frame.
+   * Set if frames are not used after the next one is requested: the thread then reuses their memory, which is cheaper
+   * than allocating memory for each frame.
    */
   returnsMemory?: boolean;
 };
 
 const defaultFramesAhead = 2;
 
-/** Frames made in a thread no faster than they are taken. The thread has ended when the generator returns or throws. */
+/** Yields frames made in a thread, on demand. The thread has ended when the generator returns or throws. */
 export async function* pumpFrames(
   { worker, order, purpose, framesAhead = defaultFramesAhead, resourceLimits, returnsMemory }: FrameThread,
   signal?: AbortSignal,

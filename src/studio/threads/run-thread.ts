@@ -9,19 +9,22 @@ export type ThreadRun = {
   order: unknown;
   /** Completes “The thread that …” in messages: 'aligns speech'. */
   purpose: string;
-  /** Set for a thread that runs programs and ends them and itself on 'stop'; other threads are terminated. */
+  /**
+   * Set for a thread that starts programs and stops them and itself on the message 'stop'; other threads are
+   * terminated.
+   */
   stopsItself?: boolean;
   timeoutMs?: number;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
 };
 
-/** Runs a worker until it reports its result. Throws what the worker threw, an AbortError, or a TimeoutError. */
+/** Runs a worker until it reports its result. Throws the worker's error, an AbortError, or a TimeoutError. */
 export async function runThread<Result>(run: ThreadRun): Promise<Result> {
   const limits = [run.signal, run.timeoutMs && AbortSignal.timeout(run.timeoutMs)];
   const stop = AbortSignal.any(limits.filter((limit) => limit instanceof AbortSignal));
   stop.throwIfAborted();
-  // Without the parent's flags: a debugger's or a test runner's are meant for the parent alone.
+  // Without the parent's flags, because those of a debugger or a test runner only concern the parent.
   const thread = new Worker(run.worker, { workerData: run.order, execArgv: [] });
   const outcome = Promise.withResolvers<Result>();
   thread.on('message', (report: ThreadReport<Result>) => {

@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 
 /**
- * The thread's side of pumpFrames: gives one frame for each request, so that the work never runs ahead of the encoder.
- * Each frame needs memory of its own, which is handed over; `takeSpare` gives what came back (`returnsMemory`). `signal` aborts when the parent has enough.
+ * The worker's side of `pumpFrames`: sends one frame per request, so that drawing never runs ahead of the encoder. The
+ * memory of each frame is transferred to the parent; `takeSpare` returns memory that came back (`returnsMemory`).
+ * `signal` aborts when the parent needs no more frames.
  */
 export function serveFrames(
   open: (signal: AbortSignal, takeSpare: () => Uint8Array | undefined) => AsyncGenerator<Uint8Array>,
@@ -27,9 +28,11 @@ export function serveFrames(
       if (value) port.postMessage(value, [value.buffer as ArrayBuffer]);
       else if (!hasFailed) port.postMessage(null, []);
     } catch (error) {
-      // A generator that threw is at its end for the requests that wait behind: the parent must not take that for success.
+      // A generator that threw is finished for all waiting requests as well, which the parent must not take for
+      // success.
       hasFailed = true;
-      // Thrown where the parent receives it as the thread's error; after a stop nothing waits for it.
+      // Thrown outside the message handler, so that the parent receives it as the thread's error. After a stop the
+      // parent no longer waits for it.
       if (!stop.signal.aborted)
         setImmediate(() => {
           throw error;

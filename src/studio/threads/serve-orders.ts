@@ -7,8 +7,8 @@ export type WarmThreadRequest = { id: number; order: unknown } | { cancelled: nu
 export type WarmThreadReply = { id: number; result: unknown } | { id: number; error: PackedError };
 
 /**
- * The thread's side of openWarmThread: works on one order after the other, so that memory holds one at a time. `signal`
- * aborts when an order is cancelled or the thread is to end.
+ * The worker's side of `openWarmThread`: handles one order at a time, so that only one is in memory. `signal` aborts
+ * when the order is cancelled or the thread is stopped.
  */
 export function serveOrders<Order>(work: (order: Order, signal: AbortSignal) => Promise<unknown>): void {
   const port = parentPort!;

@@ -1,7 +1,10 @@
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
 
-/** An error as a thread can send it: a message keeps an error's text, but neither its class nor its details. */
+/**
+ * An error in a form that can be sent between threads: structured cloning keeps an error's message, but neither its
+ * class nor its fields.
+ */
 export type PackedError = { message: string; stack: string; details: Record<string, unknown> };
 
 const classes: Readonly<Record<string, { prototype: Error }>> = { FfmpegError, MediaRefusal, RangeError };
@@ -24,7 +27,7 @@ const isPlain = (value: unknown): boolean =>
 export const unpackError = ({ message, stack, details }: PackedError): Error =>
   restoreClass(Object.assign(new Error(message), details, { stack }));
 
-/** Gives an error that came out of a thread its class again, by its name: `instanceof` decides what is retried. */
+/** Restores the class of an error from a thread by its name, because `instanceof` decides what is retried. */
 export function restoreClass<Thrown>(error: Thrown): Thrown {
   const kind = error instanceof Error ? classes[error.name] : undefined;
   if (kind && !(error instanceof (kind as never))) Object.setPrototypeOf(error, kind.prototype);

@@ -1,19 +1,22 @@
 import { loudnessFilter } from '../ffmpeg/loudness/measure-loudness.ts';
 
 const sampleRate = 48_000;
-/** Cuts lie in silence; the fade is for the noise that some engines leave there. */
+/** Fade at each cut, for engines that leave noise in the silence. */
 const fadeSeconds = 0.008;
 
 export type PlacedPiece = {
-  /** Which input it is cut from. */
+  /** Index of the input from which it is cut. */
   line: number;
   startSeconds: number;
   endSeconds: number;
-  /** Until the next piece, or the end of the reel. */
+  /** Time until the next piece or the end of the reel. */
   slotSeconds: number;
 };
 
-/** Each piece at its place, at the pace, in one uncompressed file; each starts exactly where it was planned. */
+/**
+ * Arguments that place all pieces in one uncompressed file at the planned pace; each piece starts exactly at its
+ * planned time.
+ */
 export function buildVoiceOverArgs(plan: {
   paths: readonly string[];
   pieces: readonly PlacedPiece[];
@@ -36,7 +39,7 @@ export function buildVoiceOverArgs(plan: {
     taken.set(line, part + 1);
     const [from, to] = [samplesOf(startSeconds), samplesOf(pieceEnd)];
     const fadeOut = (to - from) / sampleRate - fadeSeconds;
-    // Counted from the start of the reel: roundings do not add up.
+    // Counted from the start of the reel, so that rounding errors do not accumulate.
     endSeconds += slotSeconds;
     const length = samplesOf(endSeconds) - endSample;
     endSample = samplesOf(endSeconds);
@@ -72,8 +75,8 @@ export function buildVoiceOverArgs(plan: {
 }
 
 /**
- * atempo moves sound by up to half of its window, which it makes a 24th of the declared rate long: 43 ms at 48 kHz, too
- * coarse for the times of words. Samples that claim half the rate are handled in windows of 21 ms.
+ * ffmpeg's atempo shifts sound by up to half of its window, which is a 24th of the declared sample rate: 43 ms at 48
+ * kHz, too coarse for the times of words. Declaring half the rate halves the window to 21 ms.
  */
 const buildTempo = (pace: number): string =>
   `asetrate=${sampleRate / 2},atempo=${pace.toFixed(6)},asetrate=${sampleRate}`;

@@ -1,24 +1,27 @@
 import type { SpokenWord } from '../speech/speech.ts';
 import type { WavSamples } from '../speech/wav.ts';
 
-/** A stretch of a line's file that is spoken without a longer pause. */
+/** A part of a line's file without a longer pause. */
 export type Piece = {
   startSeconds: number;
   endSeconds: number;
-  /** The silence that was cut away behind it; null behind the last piece of a line. */
+  /** Silence removed after the piece; null after the last piece of a line. */
   pauseSeconds: number | null;
   words: SpokenWord[];
 };
 
 const windowSeconds = 0.005;
-/** Against the loudest window of the line: below it no word is audible. */
+/** Relative to the loudest window of the line; quieter words are inaudible. */
 const audibleDb = -42;
-/** Kept before the first sound and after the last: a plosive's start and a vowel's end lie below the threshold. */
+/**
+ * Kept before the first and after the last sound, because the onset of a plosive and the end of a vowel are below the
+ * threshold.
+ */
 const [headSeconds, fadingSeconds] = [0.02, 0.035];
-/** Shorter silences belong to the rhythm of a sentence. */
+/** Shorter silences are part of a sentence's rhythm. */
 const minPauseSeconds = 0.16;
 
-/** Cuts the silence off a spoken line: before it, behind it, and where its sentences part. */
+/** Splits a spoken line at the pauses between its sentences, without the silence around each part. */
 export function cutPieces(audio: WavSamples, words: readonly SpokenWord[]): Piece[] {
   const audible = findAudible(audio);
   const total = audio.samples.length / audio.sampleRate;
@@ -53,7 +56,7 @@ function findAudible({ samples, sampleRate }: WavSamples): boolean[] {
   return powers.map((power) => power > 0 && power >= threshold);
 }
 
-/** The longest silence around the border of two words; null where it is too short to be a pause. */
+/** Finds the longest silence around the boundary of two words; null if it is too short to be a pause. */
 function findPause(audible: readonly boolean[], wordEnd: number, nextStart: number) {
   if (nextStart - wordEnd < minPauseSeconds / 2) return null;
   // The times of a word and its sound may differ by some hundredths of a second.

@@ -10,13 +10,15 @@ import { buildVoiceOverArgs } from './build-voice-over-args.ts';
 import { cutPieces, type Piece } from './cut-pieces.ts';
 import { planTiming, type TimedPiece, type Timing } from './plan-timing.ts';
 
-/** A line as a voice engine gave it: a 48 kHz mono WAV file and the times of its words in it. */
+/** A line spoken by a voice engine: a 48 kHz mono WAV file with the times of its words. */
 export type SpokenLine = { path: string; durationSeconds: number; words: readonly SpokenWord[] };
 export type VoiceOverOrder = {
   lines: readonly SpokenLine[];
   /** Duration of the reel. */
   durationSeconds: number;
-  /** Silence before the first word (0.3 s) and behind the last (0.8 s; less, down to 0.3 s, where the text is long). */
+  /**
+   * Silence before the first word (0.3 s by default) and after the last (0.8 s, reduced down to 0.3 s for long texts).
+   */
   leadSeconds?: number;
   tailSeconds?: number;
   outputPath: string;
@@ -24,24 +26,24 @@ export type VoiceOverOrder = {
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
-/** Times are those of the reel. */
+/** Times are relative to the start of the reel. */
 export type FittedLine = { startSeconds: number; endSeconds: number; words: SpokenWord[] };
 export type VoiceOver = {
   path: string;
-  /** Duration of the reel: whole frames, within a second of the order's. */
+  /** Duration of the reel in whole frames, within a second of the requested one. */
   durationSeconds: number;
   lines: FittedLine[];
-  /** 0.94 to 1.06: how much faster than spoken. */
+  /** Speed relative to the engine's speech, 0.94 to 1.06. */
   pace: number;
   loudness: Loudness;
 };
 
 const targetLufs = -15;
-/** As in speech/master-speech.ts: the true peak rises up to 0.5 dB above. */
+/** As in speech/master-speech.ts: the true peak is up to 0.5 dB higher. */
 const peakLimit = 10 ** (-2 / 20);
 
 /**
- * Joins spoken lines into the voice-over of a reel of the given length, as `planTiming` fits them.
+ * Joins spoken lines into the voice-over of a reel of the given length, with the timing of `planTiming`.
  * @throws {VoiceOverTooLongError} before anything is rendered.
  */
 export async function fitVoiceOver(order: VoiceOverOrder): Promise<VoiceOver> {

@@ -4,11 +4,11 @@ import { VoiceOverTooLongError } from './voice-over-error.ts';
 export type TimedPiece = {
   seconds: number;
   words: number;
-  /** The next item: another sentence of its line after a pause of so many seconds, another line, or nothing. */
+  /** The next item: another sentence of the line after a pause of so many seconds, another line, or nothing. */
   followedBy: { sentenceAfterSeconds: number } | 'line' | 'nothing';
 };
 export type Timing = {
-  /** 0.94 to 1.06: how much faster than spoken. */
+  /** Speed relative to the engine's speech, 0.94 to 1.06. */
   pace: number;
   /** Start of each piece in the reel. */
   startSeconds: number[];
@@ -16,7 +16,7 @@ export type Timing = {
 };
 
 export const maxPaceChange = 0.06;
-/** How far the reel may be from the requested length. A little less than the second that is allowed. */
+/** Tolerance of the reel's length: slightly less than the permitted second. */
 export const lengthToleranceSeconds = 0.95;
 const framesPerSecond = 30;
 const minTailSeconds = 0.3;
@@ -26,9 +26,9 @@ const betweenLines: Pause = { min: 0.2, usual: 0.45, max: 1.1 };
 const betweenSentences: Pause = { min: 0.12, usual: 0.3, max: 0.65 };
 
 /**
- * Fits spoken pieces into a reel: first by their pauses, then by a pace of at most ±6 %. Speech that is too short even
- * so leaves the rest of the reel to the end; speech that is too long may use the tolerance of the length, then
- * most of the tail.
+ * Fits spoken pieces into a reel, first by changing their pauses, then by changing the pace by at most 6 %. If the
+ * speech is still too short, the remaining time goes to the end of the reel; if it is too long, the tolerance of the
+ * length is used, and then most of the tail.
  * @throws {VoiceOverTooLongError}
  */
 export function planTiming(
@@ -57,7 +57,7 @@ export function planTiming(
         : 1,
   );
   const free = room - speech / pace;
-  // The tail gives way last: an end card that comes a little early is better than a text that is refused.
+  // The tail is shortened last: an end card that comes a little early is better than a rejected text.
   const overrun = Math.max(0, sumOf('min') - free - lengthToleranceSeconds);
   const tailSeconds = Math.max(Math.min(minTailSeconds, reel.tailSeconds), reel.tailSeconds - overrun);
   const seconds = overrun - (reel.tailSeconds - tailSeconds);
@@ -83,7 +83,7 @@ export function planTiming(
 
 const clampPace = (pace: number): number => Math.min(1 + maxPaceChange, Math.max(1 - maxPaceChange, pace));
 
-/** All pauses grow or shrink from their usual length by the same share of what each can give. */
+/** Stretches all pauses by the same share of their possible change. */
 function stretch(pauses: readonly Pause[], totalSeconds: number): number[] {
   const usual = pauses.reduce((sum, pause) => sum + pause.usual, 0);
   const edge: keyof Pause = totalSeconds < usual ? 'min' : 'max';

@@ -2,7 +2,7 @@
 export class VoiceOverTooLongError extends Error {
   override name = 'VoiceOverTooLongError';
   readonly excessSeconds: number;
-  /** About how many words have to go. */
+  /** Approximate number of words to remove. */
   readonly excessWords: number;
 
   constructor(excess: { seconds: number; words: number }) {

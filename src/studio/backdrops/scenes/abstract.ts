@@ -8,7 +8,7 @@ type Sheet = {
   rim: string;
   body: string;
   shade: string;
-  /** Where its edge lies at the left, in heights, and how it falls to the right. */
+  /** Height of its edge at the left, and its fall to the right, in heights of the picture. */
   top: number;
   fall: number;
   waves: readonly (readonly [height: number, perWidth: number, start: number])[];
@@ -80,7 +80,7 @@ const sheets: readonly Sheet[] = [
   },
 ];
 
-/** Sheets of silk in the dark, teal to coral, whose edges rise and fall. Drawn a quarter of the stage's size. */
+/** Sheets of silk in the dark, teal to coral, whose edges rise and fall. Drawn at a quarter of the stage's size. */
 export function openSilk({ width, height }: Stage): (phase: number) => Canvas {
   const [columns, rows] = [Math.round(width / 4), Math.round(height / 4)];
   const canvas = createCanvas(columns, rows);

@@ -16,7 +16,7 @@ export const gradientShader: FlowShader = ({ width, height }, phase) => {
     const angle = (phase * beats + index * 0.17) * Math.PI * 2;
     return { x: x * width + Math.cos(angle) * reach, y: y * height + Math.sin(angle) * reach };
   });
-  // As far apart as the picture is long, so that no format shows only a part of the colours.
+  // Spread over the length of the picture, so that every format shows all colours.
   const spread = Math.sqrt(width * height) / Math.sqrt(1.78);
   return (x, y, colour) => {
     let [red, green, blue, weights] = [0, 0, 0, 0];

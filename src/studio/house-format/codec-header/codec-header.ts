@@ -8,12 +8,15 @@ import { houseContainerArgs, houseFormat, houseFrameRate, houseVideoArgs } from 
 
 type Run = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
 
-/** `hash` covers the parameter sets in `bytes`. One file holds one header, which must have those of all its clips. */
+/**
+ * `hash` identifies the parameter sets in `bytes`. A file has one header, which must contain the parameter sets of all
+ * its clips.
+ */
 export type CodecHeader = { width: number; height: number; hash: string; bytes: Buffer };
 
 /**
- * Reads an MP4's H.264 header from its index: starting ffprobe for each of a story's clips takes longer than joining
- * them. Without such a track the size is 0 × 0.
+ * Reads the H.264 header from an MP4's index: starting ffprobe for each clip of a story takes longer than joining them.
+ * The size is 0 × 0 without an H.264 track.
  */
 export async function readCodecHeader(path: string): Promise<CodecHeader> {
   const entry = await findSampleEntry(path, 'avc1');
@@ -23,7 +26,10 @@ export async function readCodecHeader(path: string): Promise<CodecHeader> {
   return { width: entry.width, height: entry.height, hash, bytes: configuration };
 }
 
-/** Whether the clip has the header that our encoder writes on this machine, found by encoding one frame. */
+/**
+ * Whether the clip has the same header as our encoder writes on this machine, which is determined by encoding one
+ * frame.
+ */
 export async function hasHouseCodecHeader(
   path: string,
   workDir: string,

@@ -1,7 +1,10 @@
 import { plainContainerArgs } from '../house-format.ts';
 import { replaceCodecHeader } from './replace-codec-header.ts';
 
-/** Copies a clip's pictures into a file with another H.264 header: what is joined to it then finds its parameter sets. */
+/**
+ * Copies a clip's pictures to a file with another H.264 header, which contains the parameter sets of every clip to be
+ * joined.
+ */
 export async function copyWithHeader(copy: {
   from: string;
   to: string;

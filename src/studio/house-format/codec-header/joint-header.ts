@@ -5,8 +5,8 @@ const headBytes = 5;
 const highProfile = 100;
 
 /**
- * One H.264 header for streams that have one each: all their parameter sets side by side. Null when two of them have
- * different content under the same id, or when a header is not that of 8-bit 4:2:0 pictures.
+ * Merges the H.264 headers of several streams into one with all their parameter sets. Null if two sets have different
+ * content under the same id, or if a header is not for 8-bit 4:2:0 pictures.
  */
 export function joinHeaders(headers: readonly Buffer[]): Buffer | null {
   const joint: ParameterSets = { sequence: new Map(), picture: new Map() };

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { parseBoxHeader, readTopLevelBoxes } from '../../ffmpeg/media/mp4-boxes.ts';
 
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
-/** The length of the fields before the boxes inside these. */
+/** Length of the fields that precede the child boxes of each of these boxes. */
 const fieldBytes: Readonly<Record<string, number>> = { stsd: 8, avc1: 78 };
 
 /** Replaces the H.264 header of an MP4 that we wrote, whose index is at its end, so that no packet moves. */
@@ -27,7 +27,7 @@ function rebuild(boxes: Buffer, header: Buffer): Buffer {
   const rebuilt: Buffer[] = [];
   let offset = 0;
   while (offset + 8 <= boxes.length) {
-    // A box of 8 bytes at the end leaves fewer than the 16 that a header may take.
+    // Padded, because a box of 8 bytes at the end leaves fewer than the 16 bytes of the longest header.
     const start = Buffer.concat([boxes.subarray(offset, offset + 16), Buffer.alloc(8)]);
     const box = parseBoxHeader(start, offset, boxes.length);
     if (!box || offset + box.sizeBytes > boxes.length) break;

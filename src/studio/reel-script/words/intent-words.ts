@@ -1,20 +1,20 @@
 import type { IndustryWords } from './industry-words.ts';
 
-/** Lines of an intent. The rules of `IndustryWords` hold; `{doing}` and `{todo}` are the industry's. */
+/** Lines of an intent, with the rules of `IndustryWords`; `{doing}` and `{todo}` are replaced by the industry's. */
 export type IntentWords = {
   hooks: readonly string[];
-  /** Null: the industry's problems. */
+  /** Null to use the industry's problems. */
   problems: readonly string[] | null;
   promises: readonly string[];
-  /** Which of the industry's lines follow the promise. */
+  /** The kind of the industry's lines that follow the promise. */
   benefits: 'benefits' | 'tips' | 'evidence' | 'craft' | 'steps';
   calls: readonly string[];
-  /** Whether the promise may give way to what the user wrote about the offer. Else that is said before the call. */
+  /** Whether the user's offer may replace the promise. Otherwise the offer comes before the call to action. */
   sells: boolean;
 };
 
 type Sources = Pick<IndustryWords, 'hooks' | 'problems' | 'promises' | 'calls'>;
-/** Everything of a reel without a special intent is the industry's. */
+/** The words of a reel without a specific intent, all from the industry. */
 export const generalWords = (industry: Sources): IntentWords => ({
   hooks: industry.hooks,
   problems: null,
