@@ -13,6 +13,7 @@ export const hasNoPlace = ({ setting, narration }: StoryScene): boolean =>
 const isOnWater =
   /\b(?:row(?:s|ed)(?! of)|paddl(?:es|ed) (?:the|a|across|over|along|to|down|up|through)|sw(?:ims|am) (?:through|across|to|over|in the (?:river|lake|sea|pond)|after|back|away))\b/iu;
 
+/** "Rode her old bike", "by bicycle". */
 const rides =
   /\b(?:rid(?:es|ing)|rode|cycl(?:es|ed)|pedal(?:s|led)) (?:(?:a|the|her|his|my) )?(?:\p{L}+ )?(?:bike|bicycle|scooter|moped)s?\b|\bby (?:\p{L}+ )?(?:bike|bicycle|scooter|moped)\b/iu;
 

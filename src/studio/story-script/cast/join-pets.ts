@@ -14,6 +14,7 @@ const usualNames = new Set(
 );
 const tendedBy =
   /^(?:walk(?:s|ed)?|feed(?:s)?|fed|pet(?:s|ted)?|strok(?:es|ed)|pat(?:s|ted)|groom(?:s|ed)|adopt(?:s|ed))$/u;
+/** Verbs that only animals are the subject of. */
 const ownDeeds =
   /^(?:bark(?:s|ed)|purr(?:s|ed)|meow(?:s|ed)|miaow(?:s|ed)|wag(?:s|ged)|growl(?:s|ed)|sniff(?:s|ed)|lick(?:s|ed)|whimper(?:s|ed)|chas(?:es|ed)|bleat(?:s|ed)|neigh(?:s|ed))$/u;
 const ownParts = /^(?:tail|paws?|fur|lead|leash|collar|bowl|kennel|whiskers|saddle|mane|hooves|ears)$/u;

@@ -93,11 +93,13 @@ const isOwnGarment = (garment: string, { isNarrator, gender }: Person): boolean 
     ? isNarrator
     : !(/^her /iu.test(garment) ? gender === 'male' : /^his /iu.test(garment) && gender === 'female');
 
+/** "Long red hair", "kind green eyes", "glasses", "a cane". */
 const bodyFeature =
   /\b((?:[\p{L}-]+ ){0,2}(?:hair|beard|moustache|mustache|freckles|curls|braids|ponytail|pigtails|dreadlocks|eyes)|glasses|tattoos?|crutches|a cane|a walking stick|hearing aids?)\b/iu;
 const plainFeature = /^(?:glasses|curls|a cane|crutches|freckles|braids|pigtails|a walking stick)/u;
 const leadingFiller =
   /^(?:(?:her|his|with|and|the|a|an|my|of|their|in|its|has|had|have|from|into|to|on|over) )+/iu;
+/** Adjectives that describe hair, eyes or a beard. */
 const featureAdjective =
   /^(?:long|short|curly|straight|wavy|dark|blond|blonde|fair|red|black|brown|white|gr[ae]y|silver|golden|bright|thick|thin|bushy|big|green|blue|wild|messy|greying|neat|ginger|shoulder-length|close-cropped|bald|pink|purple|full|huge|kind|amber)$/iu;
 

@@ -3,6 +3,7 @@ import type { Person } from '../people/person.ts';
 import type { Token } from '../text/tokens.ts';
 
 const classSign = /^(?:class|classes|pupils|classroom|blackboard|kindergarten|schoolyard|classmates?)$/u;
+/** "Raised his hand", "after school", "the other children". */
 const pupilSign =
   /\b(?:raise[sd]?|raising|puts?|stuck) (?:up )?(?:his|her) hand|\b(?:his|her) hand (?:went|shot) up|\bhomework\b|\bafter school\b|\bthe other (?:pupils|children|kids)\b|\bclassmates?\b|\b(?:his|her) school ?bag\b|\bat school (?:she|he) (?:ate|sat|played|hid|cried|drew|never)\b|\b(?:she|he) (?:ate|sat|played|hid|cried|drew) \b[^.]*\bat school\b|\bwants? to be an? \p{L}+ (?:one day|when)\b/u;
 const spouses: ReadonlySet<string> = new Set(['wife', 'husband', 'spouse']);
@@ -49,6 +50,7 @@ function goesToSchool(
 }
 const schoolDay =
   /\b(?:before|after|from|to|at|late for|missed) school\b(?! (?:teacher|board|fees|run|reunion))/u;
+/** Words of adults who are at a school: teachers, drivers, parents. */
 const withPupils =
   /\b(?:teach\p{L}*|taught|works?|worked|drives?|drove|pick(?:s|ed)|collect(?:s|ed)|children|kids|pupils|students|son|daughter|since school|from school days)\b/u;
 
@@ -92,6 +94,7 @@ const isAtParents = (persons: readonly Person[], tokens: readonly Token[]): bool
   tokens.some(({ word, isQuoted }) => !isQuoted && childish.test(word)) &&
   !tokens.some(({ word }) => grown.test(word));
 const childish = /^(?:teddy|toys?|dolls?|lego|bunk|homework|playground|sandcastle|treehouse|hide-and-seek)$/u;
+/** Words that show that a person is grown up. */
 const grown =
   /^(?:husband|wife|boyfriend|girlfriend|married|flat|rent|job|boss|office|colleagues?|childhood|remember|years|drove|wedding)$/u;
 
@@ -124,6 +127,7 @@ function growUp({ offspring }: Person, tokens: readonly Token[]): void {
     if (child.age === 'child' && !isSaid) child.age = 'adult';
   }
 }
+/** Words beside a person that show a child. */
 const childSign =
   /^(?:little|small|young|baby|toddler|newborn|school|kindergarten|toys?|doll|teddy|birthday|year-old|years|months|boy|girl|kid|child)$/u;
 
@@ -148,7 +152,9 @@ export const doesBusiness = ({ mentions }: Person, tokens: readonly Token[]): bo
     ({ word, sentence, isQuoted }) => sentences.has(sentence) && !isQuoted && businessSign.test(word),
   );
 };
+/** "His colleagues", "Anna's boss". */
 const ownedAtWork =
   /^(?:his|her|their|my|\p{L}+['’]s?) (?:colleagues?|coworkers?|boss|clients?|customers?|employees?|office|salary|wife|husband|startup|company)$/iu;
+/** Words of work, money and family that only concern adults. */
 const businessSign =
   /^(?:loan|mortgage|salary|rent|drove|drives|customers|clients|sold|sells|employees?|company|invoices?|wife|husband|job|colleagues?|office|boss|lorry|truck|startup)$/u;

@@ -9,6 +9,7 @@ import type { Token } from '../text/tokens.ts';
 
 /** With up to four products, a story has up to twelve pictures. */
 const maxPersons = 8;
+/** Words of stories about children. */
 const childSigns =
   /^(?:school|teddy|toy|toys|kite|bedtime|homework|playground|dragon|little|doll|kindergarten|slide|swings|sandpit|balloon|fairy|birthday|classroom)$/u;
 
@@ -83,6 +84,7 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
     .toSorted((one, other) => one.mentions[0]!.from - other.mentions[0]!.from);
 }
 
+/** Actions of adults. */
 const grownDeeds =
   /^(?:phoned|phones|drives|drove|driven|taught|teaches|hired|hires|manages|managed|married|ordered|orders|invoiced|negotiated|commutes|works|worked|earns|earned|rented|rents|borrowed|founded)$/u;
 

@@ -1,6 +1,7 @@
 import type { Person } from './person.ts';
 import type { Token } from '../text/tokens.ts';
 
+/** Family and friends. */
 const ownPeople =
   /^(?:wife|husband|girlfriend|boyfriend|fiancée?|kid|son|daughter|mother|father|parent|sister|brother|friend|grandmother|grandfather|twin)$/u;
 

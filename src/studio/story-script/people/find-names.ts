@@ -84,6 +84,7 @@ function readRun(tokens: readonly Token[], from: number, to: number, honorific: 
   return { from, to, honorific, given: words[0]!, last: words.length > 1 ? words.at(-1)! : null };
 }
 
+/** Actions that need a body, so that their subject is a person. */
 const bodilyVerbs =
   /^(?:caught|threw|kicked|grabbed|hugged|kissed|hit|dropped|carried|lifted|pushed|pulled|climbed|jumped|poured|served|shouted|smiled|laughed|nodded|waved|pointed|knelt|ran|sat|stood|slipped|stumbled)$/u;
 const placeBefore = new Set(

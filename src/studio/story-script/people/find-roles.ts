@@ -131,6 +131,7 @@ export function findRoles(
   return places;
 }
 
+/** Adjectives that make an animal a toy or a sculpture. */
 const toyWords =
   /^(?:toy|stuffed|plush|cuddly|knitted|rubber|wooden|soft|paper|plastic|stone|bronze|clay|glass|chocolate|origami|inflatable|carved|mechanical|rocking)$/u;
 

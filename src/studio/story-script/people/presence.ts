@@ -22,21 +22,26 @@ const elsewhere = new RegExp(
 );
 /** "Before the two boys arrive", "until her son comes home". */
 const beforeArrival = /\b(?:before|until|till) (?:\p{L}+ ){0,4}$/iu;
+/** After a person who is about to come: " finally arrives", " gets up". */
 const arrival =
   /^(?: \p{L}+){0,3}? (?:arrives?|arrived|comes?|came|wakes?|woke|returns?|returned|gets?|got|is awake|are awake|is up|are up|gets? up)\b/iu;
 /** "While I am away", "when she was at work". */
 const absentWhile = /\b(?:while|when|whenever) $/iu;
+/** After an absent person: " is away", "'s at work". */
 const isAway =
   /^(?: am|'m|’m|'re|’re|'s|’s| are| is| was| were) (?:away|out|gone|absent|abroad|at work|on holiday|not (?:there|home|at home))\b/iu;
 /** "She calls her sister in Taiwan every morning." */
 const phones = /\b(?:calls|called|phones|phoned|rings|rang|texts|texted) (?:\p{L}+ ){1,2}$/iu;
+/** After a person who is phoned: " in Taiwan", " every morning". */
 const farAway =
   /^(?: in \p{Lu}| on (?:the )?(?:phone|video)| (?:from|at) (?:home|work|abroad)| every (?:day|morning|evening|night|week|sunday))/u;
 const advisedBefore = /\b(?:because|since|after|although|though) (?:(?:the|an?|my|her|his|our|their) )?$/iu;
 const advisedAfter = /^ (?:had )?(?:told|said|advised|asked|recommended|warned|wanted|suggested)\b/iu;
+/** Parts of a body, which are present with their owner. */
 const bodyPart =
   /^(?:hands?|eyes?|face|hair|heart|voice|arms?|knees?|feet|foot|head|shoulders?|back|fingers?|cheeks?|lips|legs?|ears?|nose|mouth|neck|waist|chest|wrists?|ankles?|forehead|chin|smile|breath|paws?|tail|wings?)$/u;
 
+/** After a person who made a thing earlier: " had built", " once gave". */
 const madeBefore =
   /^ (?:once |had )?(?:built|made|left|planted|wrote|bought|gave|carved|sewed|painted|knitted|designed|founded|opened|started)\b/iu;
 
@@ -83,8 +88,10 @@ export function isYetToCome({ tokens, sentences, text }: Facts, { mentions }: Pe
   ];
   return bornAfter.test(after) || joinedBefore.test(before);
 }
+/** After a new member of the family: " is finally born", " comes into the world". */
 const bornAfter =
   /^,?(?: \p{L}+){0,3}? (?:(?:is|was|are|were) (?:finally )?(?:born|adopted)|(?:finally )?(?:arrives?(?! (?:late|early|home|back))|arrived(?! (?:late|early|home|back))|joins?|joined|comes? (?:in)?to the world|came (?:in)?to the world))\b/iu;
+/** Before a new member of the family: "adopted a", "expecting our second". */
 const joinedBefore =
   /\b(?:birth (?:of|to)|adopt(?:s|ed)?|marr(?:y|ies|ied)|me(?:et|ets|t)|welcom(?:es?|ed)|(?:have|had|has|got|get|expect(?:s|ed)?|(?:is|was|are|were) expecting) (?=a|an|another|our)) ?(?:(?:a|an|another|my|our|the|her|his|first|second|new|little|future|baby) ?)*$/iu;
 

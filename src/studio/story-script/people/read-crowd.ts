@@ -31,8 +31,10 @@ const absent = new Set(
   'no every any like than without for of most such other our your as few more never because about'.split(' '),
 );
 const numbers = new Set('dozen dozens hundred hundreds thousand several many two-dozen'.split(' '));
+/** Nouns for several people or things. */
 const collectives =
   /^(?:crowd|queue|line|group|class|team|handful|row|circle|dozens|hundreds|thousands|band|audience|pair|couple|busload)$/u;
+/** Verbs whose object is a group in the same scene. */
 const takesAlong =
   /^(?:takes?|took|leads?|led|teach(?:es)?|taught|shows?|showed|welcom(?:es|ed)|greet(?:s|ed)|help(?:s|ed)|ask(?:s|ed)|tells?|told|invit(?:es|ed)|meets?|met|feeds?|fed)$/u;
 const near = new Set('with among between around beside to at by at'.split(' '));
@@ -224,6 +226,7 @@ export function castAnimals(
 }
 
 const isDefinite = (before: readonly string[]): boolean => before.includes('the') || before.includes('that');
+/** Species that "the bird" may refer to. */
 const birds =
   /^(?:parrot|owl|hen|rooster|duck|goose|crow|raven|robin|sparrow|pigeon|gull|canary|budgie|penguin|swan|eagle|stork)$/u;
 const isBirdOf = (role: string, label: string): boolean => label === 'bird' && birds.test(role);
@@ -259,5 +262,6 @@ const coats =
 const eaten = new Set(['fish', 'crab', 'octopus', 'duck', 'goose']);
 /** "His bear" is a toy. */
 const toyAnimals = /^(?:bear|elephant|lion|tiger|dinosaur|unicorn|giraffe|monkey|panda)$/u;
+/** After a species: "dog food", "cat hair", "horse race". */
 const thingsOfAnimals =
   /^(?:food|bed|toy|house|collar|leash|hair|bite|treats?|park|walker|club|shop|store|race|riding|soup|pie|meat|milk|cheese|sauce|farm|shed|tracks?|trap)$/u;

@@ -11,6 +11,7 @@ const bases: ReadonlySet<Setting> = new Set<Setting>(
 /** Outdoor places of which a story with at least three scenes there is about. */
 const outdoorBases: ReadonlySet<Setting> = new Set<Setting>(['street', 'park', 'beach', 'harbour', 'stage']);
 
+/** Verbs of visitors and customers. */
 const comesIn =
   /\b(?:came|comes|br(?:ings|ought)|walk(?:s|ed) in|arriv(?:es|ed)|enter(?:s|ed)|show(?:s|ed)|visit(?:s|ed)|ask(?:s|ed) for|order(?:s|ed)|hand(?:s|ed)|hung|gives?|gave|told|tells)\b/iu;
 

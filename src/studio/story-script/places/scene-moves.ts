@@ -5,6 +5,7 @@ import { startsAnotherDay } from '../read-facts.ts';
 const undrawn =
   /\b(?:at|in|into|inside|to|onto|on|through|by|outside|behind|under|near|from) (?:[\p{L}’'-]+ ){1,4}?(?:wedding|funeral|party|reception|ceremony|gates?|tower|temple|mosque|synagogue|prison|jail|lift|elevator|tunnel|embassy|festival|fair|funfair|parade|camp|barracks|observatory|aquarium|casino|spa|sauna|court|parliament|space station|spaceship|submarine|laundromat|launderette|conference|trade fair|reunion|race|game|match|tournament|competition)\b(?! (?:room|table|day|dress|ring|cake|plan|bag|photos?|pictures?|album|present|invitation|list|speech|vows))/iu;
 
+/** "Yesterday", "one evening", "on Friday", "in his second week". */
 const otherTime =
   /^\W*(?:yesterday|tomorrow|last night|one (?:day|morning|afternoon|evening|night|weekend)|(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:in|after|within) (?:the|her|his|my|our|their|its) (?:first|second|third|next|last) (?:day|week|month|year)s?|(?:last|next|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu;
 

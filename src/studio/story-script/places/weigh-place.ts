@@ -31,6 +31,7 @@ function isModifier(tokens: readonly Token[], at: number): boolean {
   );
 }
 const articles = /^(?:the|an?|my|her|his|our|their|your)$/u;
+/** Words between an article and a place that are not part of its name. */
 const notModifiers =
   /^(?:and|but|who|that|which|then|with|for|from|left|was|were|are|had|has|will|not|never|into|onto|by|over|under|about|than|like|near|out|outside|behind|around|away|past|through|along|toward|towards|across|beside|above|beyond|off|aboard|inside|up|down|without|no|closed|missed|quit|hates?|hated|sold|calls?|called|imagined?)$/u;
 

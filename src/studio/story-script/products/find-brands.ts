@@ -238,6 +238,7 @@ function isFirm(tokens: readonly Token[], from: number, to: number): boolean {
   return /^(?:sells|makes|delivers|ships|sends|offers|costs|launched)$/u.test(after);
 }
 
+/** Words of software. */
 const screenSign =
   /^(?:app|tablet|screen|dashboard|message|messages|alert|alerts|online|data|software|sensor|sensors|login|notification)$/u;
 

@@ -63,6 +63,7 @@ export function describeProduct({
   return `${isNamed ? `${name}, ${seen}` : sentenceCase(seen)}${hex ? ` in the colour ${hex}` : ''}, clean product picture on a plain ground.`;
 }
 
+/** Things that come in pairs. */
 const pairs =
   /\b(?:glasses|goggles|headphones|earbuds|earphones|scissors|shears|gloves?|mittens|shoes?|trainers|boots?|sandals?|slippers|socks|heels|jeans|trousers|leggings)$/u;
 

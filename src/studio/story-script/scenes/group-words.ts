@@ -18,6 +18,7 @@ const familySign =
 /** "Everyone", but not "everyone in the village". */
 const allSign =
   /\b(?:everyone|everybody|they all|all of them|the whole (?:team|group|gang|crew|office))\b(?! (?:in|at|on|from|who|around|outside|else)\b)/iu;
+/** "The two of them", "all three friends", "the four sat". */
 const countedSign =
   /\b(?:the|all) (?<count>two|three|four)(?: of them| friends| colleagues| neighbours)?\b(?=(?: of them| friends| colleagues| neighbours)\b|[,.]| (?:play|sit|sat|walk|laugh|went|go|are|were|share|dance|eat|ate)\p{L}*\b)/iu;
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };

@@ -18,11 +18,13 @@ export const negation =
 /** A person after one of these, or at the beginning, is the subject of the next verb. */
 const clauseStart =
   /(?:^|[.!?;:,–—]|\b(?:and|while|as|but|when|then|where|because|so|until|before|after|that|who|if|today|now|only|even))\s*$/iu;
+/** Articles and adjectives at the end of a text, right before a noun. */
 const beforeNoun =
   /(?:\b(?:the|a|an|her|his|their|my|our|its|old|elderly|young|little|small|tall|big|new|first|two|three|tired|kind|proud|whole)\s+)+$/iu;
 /** "In the evening she", "At the bakery Maria": the subject follows a place or a time. */
 const afterOpening =
   /^\W*(?:in|on|at|after|before|by|during|from|one|that|this|last|every|each|next|the (?:next|first|same)|now|today|yesterday|tonight|later|finally|soon|suddenly)(?: (?!with\b|and\b|but\b|who\b|that\b|said\b|is\b|was\b)[\p{L}’'-]+){0,5} $/iu;
+/** A preposition at the end of a text: its object is not the subject of the next verb. */
 const afterPreposition =
   /\b(?:with|beside|of|to|for|from|at|in|on|by|near|under|behind|over|like|than|about|into|between|around|past)\s+$/iu;
 const pronouns: Readonly<Record<string, readonly StoryCharacter['gender'][]>> = {
@@ -75,6 +77,7 @@ export function readActivities(
   return found;
 }
 
+/** "… where it was", "…, it still": the next verb is done by "it". */
 const isDoneByIt =
   /(?:\b(?:where|that|which|because|when|while|until|as|and) |, )it (?:(?:is|was|had|has|just|still|kept|keeps) )*$/iu;
 

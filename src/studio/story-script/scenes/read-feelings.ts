@@ -3,6 +3,7 @@ import { toThirdPerson } from '../text/third-person.ts';
 import { isThingSubject } from '../things/thing-subject.ts';
 import { actionSigns, feelingSigns, moodSigns } from '../words/moods.ts';
 
+/** A negation up to two words before the end: "not really", "stopped". */
 const negation =
   /\b(?:not|never|no|without|nothing|nobody|don[’']?t|didn[’']?t|doesn[’']?t|wasn[’']?t|isn[’']?t|stop(?:s|ped)?|instead of)\s+(?:\w+\s+){0,2}$/iu;
 

@@ -87,6 +87,7 @@ function findHolders(before: string, mentions: readonly Mention[], words: string
 }
 
 const participle = /^(?:lying|sitting|kneeling|seated)\b/iu;
+/** Verbs and prepositions whose object is another person or thing: "saw", "points at", "with". */
 const noticing =
   /\b(?:look(?:s|ed)?|s(?:ees?|aw)|f(?:inds?|ound)|notic(?:es?|ed)|watch(?:es|ed)?|spot(?:s|ted)|discover(?:s|ed)?|star(?:es?|ed)|point(?:s|ed)?|show(?:s|ed)?|paint(?:s|ed)?|photograph(?:s|ed)?|pick(?:s|ed)?|ha(?:s|d|ve)|with|of)\b/iu;
 /** "The snow" before "lying on the roof". */

@@ -19,6 +19,7 @@ export function withThem(
 }
 const theyFirst =
   /^\W*(?:together,? |then |later,? |now |so |and |but )?(?:they|both of them|the two of them)\b/iu;
+/** "We", "us", "our whole family", but not "our family business". */
 const weSign =
   /\b(?:we|us|ourselves|(?:our|my) (?:whole |entire |little )?family(?! \p{L}*(?:name|business|recipe|car|doctor|home|house|album|dinner|tree|farm)\b))\b(?![’']s)/iu;
 const togetherSign = /\b(?:they|the (?:two|three) of them|both|together|each other)\b/iu;

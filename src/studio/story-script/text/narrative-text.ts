@@ -18,6 +18,7 @@ export type Sentence = {
 
 /** A line break inside a sentence is a space; one after a sentence's end, or before a blank line, ends a paragraph. */
 const hardWrap = /(?<![.!?…。！？:"'”’)\s])[ \t]*\n(?=[ \t]*[^\s\-*•\d])/gu;
+/** Ends with an abbreviation or an initial: "Mr.", "a.m.", "J.". */
 const abbreviation =
   /(?:^|[\s("“‘])(?:Mrs?|Ms|Mx|Dr|Prof|Rev|Capt|Lt|Sgt|St|Mt|vs|etc|No|Jr|Sr|a\.m|p\.m|e\.g|i\.e|[A-Z])\.\s*$/u;
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });

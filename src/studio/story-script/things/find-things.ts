@@ -111,6 +111,7 @@ function isWorn(terms: readonly Term[], from: number, to: number): boolean {
     before,
   );
 }
+/** Things that people wear. */
 const garments =
   /^(?:cape|cloak|costume|apron|dress|gown|kimono|jeans|coat|hat|scarf|gloves|mittens|boots|shoes|sneakers|trainers|heels|helmet|goggles|sunglasses|glasses|swimsuit|shorts|trunks|mask|socks|vest|t-?shirt|tie|sandals|crown|badge|slippers)$/u;
 
@@ -135,8 +136,10 @@ function isVerbOf(terms: readonly Term[], at: number): boolean {
 const singularRoles = new Set(
   roleRows.flatMap(([phrase, { isPlural }]) => (isPlural || phrase.includes(' ') ? [] : [phrase])),
 );
+/** Names of things that may be verbs: "lights", "plants". */
 const verbLike =
   /^(?:rose|forms?|cards|rings?|plants|waters|lights|watches|waves|fans|tires|boxes|files|records|nets|hooks|ropes|ties|stones|bows|bells|drums|saws?|hammers|brushes|combs|irons|pots|cages|boards|masks|balls|bands|flags|signs|tips|blankets|presents|pictures|photographs|papers|notes|stamps|ships|buses|fish|drills|nails|rakes|shovels|paddles|whistles|buttons|targets|oars|bats|letters|skates|nests|roasts|stews|butters|salts|seeds|shells|peels|cranes|hoses|matches)$/u;
+/** Words that follow a verb rather than a noun. */
 const afterVerb =
   /^(?:and|in|on|at|up|down|out|to|by|from|around|over|under|outside|inside|behind|before|beside|along|across|with|the|a|an|her|his|their|its|him|them|it|again|slowly|quickly|softly|higher|when|while|as|until|for|into|through|onto)$/u;
 
@@ -166,6 +169,7 @@ function isCompound(terms: readonly Term[], to: number): boolean {
   if (personWords.test(next.word) || /^\p{Lu}/u.test(next.word)) return true;
   return hasTag(next, nounTags) && !hasTag(next, ['Date', 'Pronoun', 'Possessive', 'FirstName', 'Person']);
 }
+/** Nouns that turn a thing before them into a modifier: "cake shop", "book cover". */
 const compoundHeads =
   /^(?:shops?|stores?|markets?|stalls?|vans?|trucks?|stands?|sellers?|makers?|factory|teachers?|lessons?|club|team|match|game|player|players|course|school|festival|contest|fair|party|day|show|company|business|brand|case|box|cover|rack|shelf|holder|bar|room|house|maker|recipe|crumbs?|smell|seeds?|field|farm|tree|trees|garden|dinner|soup|sauce|salad|juice|light|store|press|seller|owner|tower|bridge|road|street|lane|station|court|board|ring|pot|driver|drivers|industry|price|prices|crew|rental|repair|trip|ride|tour|tracks?|signal|call|calls|number|screen|app|apps|charger|friendly|shaped|sized|coloured|colored|like|free|proof|making|keeper|keepers|boy|girl|man|woman|lady)$/u;
 const personWords = /^(?:seller|vendor|teacher|player|maker|keeper|designer|collector|lover|thief)s?$/u;

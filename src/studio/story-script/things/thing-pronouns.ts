@@ -161,6 +161,7 @@ export function findThingPronouns(text: string): ThingPronoun[] {
   return [...found.values()].toSorted((one, other) => one.at - other.at);
 }
 
+/** Before a verb that does not happen: "never", "refused to", "wants to". */
 const denial =
   /\b(?:not|never|nobody|without|n[’']t|(?:refus|fail|forg[eo]t|want|tr(?:y|ies|ied)|hop|plan|decid|wish|need|lov|lik)\p{L}* to)\s+(?:\p{L}+\s+){0,2}$/iu;
 const isDenied = (before: string): boolean => denial.test(before.slice(-50));

@@ -10,6 +10,7 @@ const living: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** A noun phrase at the end of a clause's beginning: "… and the first loaves ". */
 const subject =
   /(?:^|[.!?,;:–—]|\b(?:and|while|as|but|when|then|where|because|so|until|before|after|if|that|now|today))\W*(?:the|an?|this|its|her|his|my|our|their|every|each|all) (?<words>(?:[\p{L}’'-]+ ){1,3})$/iu;
 

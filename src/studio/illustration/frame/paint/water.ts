@@ -11,6 +11,7 @@ import type { CastMember, FramePlan } from '../frame-plan.ts';
 /** Water over the ground of a place: `from` is its far edge in the frame, `surface` where it meets the bodies. */
 export type Water = { from: number; surface: number; colour: string; isDeep: boolean };
 
+/** "The river rose", "through the water", "waist-deep in the flood", "pulled him out of the lake". */
 const floodSign =
   /\b(?:floods?|flooded|flooding)\b|\b(?:water|river|sea|tide|lake) (?:had |has |was |is )?(?:r[io]s(?:es|en|ing)|rose|reach(?:es|ed)|stood|stands|came|comes|pour(?:s|ed|ing)|ran|runs|fill(?:s|ed)|cover(?:s|ed))\b|\bthrough the (?:\p{L}+ )?(?:water|flood)\b|\b(?:f[ae]lls?|jump(?:s|ed)|step(?:s|ped)|stood|stands?|walk(?:s|ed)|went|goes|r[au]ns?|knee|waist|ankle)(?: \p{L}+){0,2}?[ -](?:into|in|through|deep in) (?:the )?(?:\p{L}+ )?(?:water|flood)\b|\bwad(?:es|ed|ing)\b|\b(?:haul|pull|drag|carr|help|lift|climb|crawl)\p{L}* (?:[^.,;]{2,40} )?out of the (?:\p{L}+ )?(?:water|waves|sea|river|surf|lake|flood)\b/iu;
 /** Phrases without a flood in the picture: "a flood of orders", "flooded with emails", "a glass of water". */
