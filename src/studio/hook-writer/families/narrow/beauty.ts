@@ -112,21 +112,18 @@ export const beauty: readonly Family[] = [
       offer: ['Say cheese: {thing}.'],
     },
   ),
-  family(
-    /\b(?:razors?|shav\w+|beard (?:oil|balm|kit|trimmer|brush)s?|trimmers?|epilators?|after-?shaves?|hair removal|ipl)\b/,
-    {
-      question: ['How many razors have you thrown away this year?'],
-      contradiction: ['It’s your face. Why do you shave it with whatever was on sale?'],
-      list: ['Rushed. Dry. A piece of tissue on your chin. Good morning.'],
-      confession: ['Let’s admit it: we’ve all used somebody else’s razor once.'],
-      warning: ['Don’t start another Monday with razor burn.'],
-      'before-after': ['Before: nicks and tissue. After: {thing}.'],
-      'nobody-tells-you': ['Nobody taught you how to do this. You just started one day.'],
-      challenge: ['Run a hand over your chin. Honest answer: smooth?'],
-      story: ['Five minutes to the meeting. One cut. It won’t stop.'],
-      offer: ['{Thing}. Because you do this nearly every morning.'],
-    },
-  ),
+  family(/\b(?:razors?|shav\w+|trimmers?|epilators?|after-?shaves?|hair removal|ipl)\b/, {
+    question: ['How many razors have you thrown away this year?'],
+    contradiction: ['It’s your face. Why do you shave it with whatever was on sale?'],
+    list: ['Rushed. Dry. A piece of tissue on your chin. Good morning.'],
+    confession: ['Let’s admit it: we’ve all used somebody else’s razor once.'],
+    warning: ['Don’t start another Monday with razor burn.'],
+    'before-after': ['Before: nicks and tissue. After: {thing}.'],
+    'nobody-tells-you': ['Nobody taught you how to do this. You just started one day.'],
+    challenge: ['Run a hand over your chin. Honest answer: smooth?'],
+    story: ['Five minutes to the meeting. One cut. It won’t stop.'],
+    offer: ['{Thing}. Because you do this nearly every morning.'],
+  }),
   family(
     /\b(?:deodorants?|soaps?|body wash|bath bombs?|bath salts?|shower (?:gel|steamer|bomb)s?|perfumes?|fragrances?|colognes?|eau de)\b/,
     {

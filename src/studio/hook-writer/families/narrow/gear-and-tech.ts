@@ -169,7 +169,7 @@ export const gearAndTech: readonly Family[] = [
   family(
     /\b(?:tents?|sleeping (?:bag|pad|mat)s?|camping (?:stove|chair|light|gear|kitchen|set|hammock)s?|camping|hiking (?:poles?|gear|backpacks?)|hik\w+|backpacking|head ?lamps?|survival|firewood|camp ?(?:stove|fire)s?|overlanding|picnic (?:blanket|basket|set)s?|trekking poles?)\b(?!.*\b(?:tours?|guides?|boots?|shoes|campsite|trip)\b)/,
     {
-      question: ['When did you last fall asleep without hearing a car?'],
+      question: ['When did you last spend a night without hearing a car?'],
       contradiction: ['You don’t need a week off. You need one night outside.'],
       list: ['Tent. Stars. No signal. Nobody can email you.'],
       confession: ['Let’s admit it: we’ve all packed too much and forgotten the matches.'],
