@@ -3,7 +3,7 @@ import { arrangeCloseUp, arrangeOverShoulder, arrangeTwoFaces, speakerOf } from 
 import { arrangeHeroWithCast } from './arrange/arrange-hero-with-cast.ts';
 import { arrangeHero } from './arrange/arrange-product.ts';
 import { arrangeAnimalScene, arrangeScene } from './arrange/arrange-scene.ts';
-import { chooseShot } from './choose-shot.ts';
+import { chooseShot } from './shot/choose-shot.ts';
 import type { FrameOrder, FramePlan } from './frame-plan.ts';
 import { varyForRedraw } from './vary-for-redraw.ts';
 import { hasNoPlace, settlePlace } from './settle-place.ts';

@@ -1,6 +1,6 @@
 import type { Shot } from '../../story/story.ts';
 import { readShot } from '../../story-script/read-picture.ts';
-import { chooseShot } from './choose-shot.ts';
+import { chooseShot } from './shot/choose-shot.ts';
 import type { Stage } from './stage.ts';
 
 /** The shots of three pictures of one scene, beginning with its own. */
