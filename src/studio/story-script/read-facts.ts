@@ -1,6 +1,9 @@
 import type { Setting, TimeOfDay, Weather } from '#studio/story/story.ts';
 import { findElsewhere, settleOwnPlaces } from './places/own-places.ts';
-import { chooseSetting, findPlaces, placeOutside, type PlaceSigns } from './places/find-places.ts';
+import { chooseSetting } from './places/choose-setting.ts';
+import { findPlaces } from './places/find-places.ts';
+import { placeOutside } from './places/place-outside.ts';
+import type { PlaceSigns } from './places/place-signs.ts';
 import { findPersons } from './people/find-persons.ts';
 import { findProductPlaces, type ProductPlace } from './products/find-product-places.ts';
 import { findProducts, type FoundProduct } from './products/find-products.ts';
@@ -114,6 +117,7 @@ function settleTimes(narration: readonly string[]): (TimeOfDay | null)[] {
 const napSign =
   /\basleep\b(?=[\s\S]*\b(?:grass|beach|sand|sun|deckchair|hammock|bench|train|bus|car|desk|class|lap)\b)|\b(?:grass|beach|sand|sun|deckchair|hammock|bench|train|bus|car|desk|class|lap)\b[\s\S]*\basleep\b/iu;
 const isDark: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'evening']);
+/** "The sun came out", "a sunny …", but not "the sun has gone". */
 const sunSign =
   /\b(?:the sun (?:is|was|shone|shines|came|comes|has come|had come)(?! (?:down|low|gone)\b)|sunshine|sunny|blue sky|warm sun|sunlight)\b/iu;
 
@@ -131,12 +135,14 @@ function hourOf(sentence: string, before: TimeOfDay | null): TimeOfDay | null {
 /** Removes times before the scene: "He had ordered it in the lunch break". */
 const withoutEarlier = (sentence: string): string =>
   earlierSign.test(sentence) ? sentence.replace(earlierSign, '') : sentence;
+/** Begins with a clause in the past perfect: "He had ordered it …". */
 const earlierSign =
   /^\W*(?:he|she|they|i|we|\p{Lu}\p{L}+) had (?:\p{L}+ed|been|done|gone|seen|taken|given|made|bought|left|lost|found|taught|written|forgotten|come|kept|told|said|built|spent|heard|met|sent|chosen|driven|eaten|worn|won|paid)\b[^,;.]*/iu;
 
 /** Weather that is over: "the snow had melted", "the rain stopped". */
 const overSign =
   /\b(?:rain|snow|storms?|fog|mist|clouds?|thunder)\b(?: \p{L}+){0,2}? (?:had |has )?(?:melted|gone|stopped|passed|cleared|lifted|ended|parted|disappeared|vanished|was over|were over|blew over|blown over)\b|\b(?:after|despite|through) (?:\p{L}+ ){0,4}(?:rain|snow|storms?|storm)\b|\b(?:stopped|stops) (?:raining|snowing)\b/iu;
+/** "The sky was clear", "a day had turned bright". */
 const drySign =
   /\b(?:sky|skies|weather|day|morning|night|evening) (?:was|is|were|had turned|turned) (?:\p{L}+ )?(?:clear|blue|bright|cloudless|dry)\b/iu;
 
@@ -201,5 +207,6 @@ export const startsAnotherDay = (sentence: string): boolean =>
     sentence,
   );
 
+/** Begins at a later time: "Two weeks later", "that evening", "finally". */
 const laterSign =
   /^\W*(?:(?:\w+ ){0,2}(?:later|afterwards)\b|the next (?:day|morning|week|evening|night)|that (?:night|evening|afternoon|morning|day|weekend|summer|winter)|one (?:day|morning|night|evening|afternoon|rainy)|then\b|meanwhile|finally|today|now\b|by (?:noon|evening|the|six|lunch)|(?:last|next|this) (?:week|year|spring|summer|autumn|winter|month)|in (?:19|20)\d\d|the following|when (?:i|he|she|they) (?:got|arrived|reached|came)|at (?:lunch|noon|night|home|work)|back (?:at|in|home)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu;

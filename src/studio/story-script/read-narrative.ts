@@ -1,5 +1,5 @@
 import type { Mood, Setting, Story, StoryCharacter, StoryProduct, StoryScene } from '#studio/story/story.ts';
-import { chooseSetting } from './places/find-places.ts';
+import { chooseSetting } from './places/choose-setting.ts';
 import { asPair, describeProduct, sentenceCase } from './scenes/describe.ts';
 import { meansOthers } from './scenes/group-words.ts';
 import { fillScene } from './scenes/fill-scene.ts';
@@ -17,7 +17,9 @@ import { rememberRooms } from './places/remember-rooms.ts';
 import { rememberPostures } from './scenes/remember-postures.ts';
 import { firstWords, nameScenes } from './scenes/scene-texts.ts';
 import { namedWeight } from './places/weigh-place.ts';
-import { outdoors, writeScene, type Carried } from './scenes/write-scene.ts';
+import type { Carried } from './scenes/carried.ts';
+import { outdoors } from './scenes/scene-sky.ts';
+import { writeScene } from './scenes/write-scene.ts';
 
 /** The narrative has no words to tell. */
 export class EmptyNarrativeError extends Error {
@@ -71,7 +73,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     if (isPrivate(carried.setting) && startsWithOther(facts, start, scenes.at(-1), characters))
       carried.setting = null;
     const before = carried.setting;
-    const written = writeScene(facts, start, end - 1, cast, carried);
+    const written = writeScene(facts, { first: start, last: end - 1 }, cast, carried);
     const scene = fillScene(written, { alive: lastSeenFirst(alive, scenes), products });
     // "They had marched through the streets" keeps the place of the previous scene.
     if (end - start > 1 || !/\bhad (?!not\b)\p{L}+(?:ed|en|ne|t|wn)\b/u.test(facts.narration[start]!))

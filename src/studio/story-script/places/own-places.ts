@@ -1,5 +1,5 @@
 import type { Setting } from '#studio/story/story.ts';
-import type { PlaceSigns } from './find-places.ts';
+import { minNamed, type PlaceEvidence, type PlaceSigns } from './place-signs.ts';
 import { isCallToAction } from '../products/offer.ts';
 import { enough, placeRules } from './place-rules.ts';
 
@@ -52,8 +52,6 @@ export function findElsewhere(text: string): readonly { from: number; to: number
   );
 }
 
-type Sign = { named: number; suggested: number };
-
 /** "Our mother was in hospital": the place of the following sentences, though not of this one. */
 const laid = /\b(?:in|at|to|taken to) (?:the )?(?:hospital|intensive care)\b/iu;
 
@@ -63,7 +61,7 @@ export function settleOwnPlaces(signs: readonly PlaceSigns[], narration: readonl
   let place: Setting | null = null;
   for (const [index, own] of signs.entries()) {
     const sentence = narration[index]!;
-    const here = new Map<Setting, Sign>(isCallToAction(sentence) ? [] : own);
+    const here = new Map<Setting, PlaceEvidence>(isCallToAction(sentence) ? [] : own);
     for (const { sign, setting, not = [], after, unlessAfter = [], weight = enough } of placeRules) {
       if (!sign.test(sentence) || (after && !(place !== null && after.includes(place)))) continue;
       if (place !== null && unlessAfter.includes(place)) continue;
@@ -72,7 +70,7 @@ export function settleOwnPlaces(signs: readonly PlaceSigns[], narration: readonl
     }
     settled.push(here);
     const named = [...here].toSorted(([, one], [, other]) => other.named - one.named)[0];
-    if (named && named[1].named >= 1.05) place = named[0];
+    if (named && named[1].named >= minNamed) place = named[0];
     if (laid.test(sentence)) place = 'hospital';
   }
   return settled;

@@ -1,8 +1,9 @@
 import type { Setting } from '#studio/story/story.ts';
 import type { Token } from '../text/tokens.ts';
+import type { PlaceEvidence } from './place-signs.ts';
 import { namedWeight } from './weigh-place.ts';
 
-type Signs = Map<Setting, { named: number; suggested: number }>;
+type Signs = Map<Setting, PlaceEvidence>;
 
 const swimWords = new Set(
   'swim swims swam swimming swimmer swimmers lifeguard goggles lengths dive dived dives'.split(' '),

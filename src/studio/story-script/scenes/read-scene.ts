@@ -39,8 +39,7 @@ export function readScene(
   const setting = mostFrequent(story.scenes.map((scene) => scene.setting)) ?? null;
   const scene = writeScene(
     facts,
-    0,
-    facts.sentences.length - 1,
+    { first: 0, last: facts.sentences.length - 1 },
     { characterOf: (person) => taken.get(person) ?? null, products },
     {
       setting,
