@@ -13,16 +13,16 @@ type Segment = Composition['segments'][number];
  * run alternately; Node's start-up time is excluded, because the worker is already running.
  */
 export async function measureFinalStep(
-  base: Pick<Composition, 'format' | 'music' | 'workDir'> & { hook: Segment; clip: Segment },
+  base: Pick<Composition, 'format' | 'music' | 'workFolder'> & { hook: Segment; clip: Segment },
   counts: readonly number[] = [1, 3, 8],
 ): Promise<{ productSeconds: number; ratio: number }[]> {
-  const { format, music, workDir, hook, clip } = base;
+  const { format, music, workFolder, hook, clip } = base;
   const figures = [];
   for (const count of counts) {
-    const inFolder = (name: string): string => path.join(workDir, `${name}-${count}`);
+    const inFolder = (name: string): string => path.join(workFolder, `${name}-${count}`);
     const productPath = inFolder('product.mp4');
     const segments = Array.from({ length: count }, () => clip);
-    const { durationSeconds } = await composeVideo({ format, segments, outputPath: productPath, workDir });
+    const { durationSeconds } = await composeVideo({ format, segments, outputPath: productPath, workFolder });
     const loudness = await measureLoudness({ path: productPath });
     const product: Segment = { path: productPath, durationSeconds, loudness, sound: 'footage' };
     const outputPath = inFolder('final.mp4');
@@ -31,7 +31,7 @@ export async function measureFinalStep(
       segments: [hook, product],
       ...(music && { music }),
       outputPath,
-      workDir,
+      workFolder,
     };
     await writeFile(inFolder('plan.json'), JSON.stringify(plan));
     const encoding = [...houseVideoArgs(), ...houseAudioArgs(), ...houseContainerArgs()];

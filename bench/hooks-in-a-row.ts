@@ -11,7 +11,7 @@ import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 /** Memory of a worker that makes short hooks in sequence: MALLOC_ARENA_MAX=2 node bench/hooks-in-a-row.ts [hooks]. */
 const hooks = Number(process.argv[2] ?? 50);
 const texts = ['Stop scrolling!', 'You need this.', 'Nobody told me.'];
-const workDir = await mkdtemp(path.join(tmpdir(), 'hookline-hooks-'));
+const workFolder = await mkdtemp(path.join(tmpdir(), 'hookline-hooks-'));
 const print = (name: string, megabytes: number): void => {
   process.stdout.write(`${name}: ${megabytes.toFixed(0)} MB\n`);
 };
@@ -24,7 +24,7 @@ try {
       voice: presenter.voice,
       style: 'natural',
       speed: 1,
-      workDir,
+      workFolder,
     });
     await renderPresenterClip({
       presenterId: presenter.id,
@@ -32,12 +32,12 @@ try {
       words: speech.words,
       speechPath: speech.path,
       overlayLines: layoutOverlay(text, houseFormat()),
-      outputPath: path.join(workDir, 'hook.mp4'),
-      workDir,
+      outputPath: path.join(workFolder, 'hook.mp4'),
+      workFolder,
     });
     if (hook % 5 === 4) print(`held after ${hook + 1} hooks`, process.memoryUsage.rss() / 1e6);
   }
 } finally {
-  await rm(workDir, { recursive: true, force: true });
+  await rm(workFolder, { recursive: true, force: true });
 }
 print('most at any time', process.resourceUsage().maxRSS / 1e3);

@@ -29,7 +29,7 @@ export async function measureLipSyncCost(): Promise<LipSyncCost> {
     await runFfmpeg({ args: [...loop, '-crf', '18', videoPath] });
     const from = performance.now();
     const outputPath = path.join(folder, 'template.mp4');
-    const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath, workDir: folder });
+    const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath, workFolder: folder });
     const analysisWallPerSecond = (performance.now() - from) / 1000 / templateSeconds;
     await writeFile(path.join(folder, 'analysis.json'), JSON.stringify(analysis));
     const hookArgs = nodeArgs('bench/make-one-lip-sync.ts', folder, hookText);

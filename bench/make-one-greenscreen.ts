@@ -4,14 +4,14 @@ import { replaceBackground } from '#studio/greenscreen/replace-background.ts';
 import type { BackgroundSource } from '#studio/greenscreen/backgrounds/background-source.ts';
 
 /** Replaces the background of one clip, in a separate process to measure its CPU time. */
-const [workDir, background] = process.argv.slice(2) as [string, string];
+const [workFolder, background] = process.argv.slice(2) as [string, string];
 await replaceBackground({
-  clipPath: path.join(workDir, 'clip.mp4'),
+  clipPath: path.join(workFolder, 'clip.mp4'),
   format: '9:16',
   engine: 'auto',
   background: JSON.parse(background) as BackgroundSource,
   look: defaultLook,
   sound: 'own',
-  outputPath: path.join(workDir, 'replaced.mp4'),
-  workDir,
+  outputPath: path.join(workFolder, 'replaced.mp4'),
+  workFolder,
 });

@@ -7,15 +7,21 @@ import { presenters } from '#studio/presenter/presenters.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 
 /** Makes one hook without server and queue, in a separate process to measure its CPU time. */
-const [workDir, text] = process.argv.slice(2) as [string, string];
+const [workFolder, text] = process.argv.slice(2) as [string, string];
 const presenter = presenters[0]!;
-const speech = await synthesizeSpeech({ text, voice: presenter.voice, style: 'natural', speed: 1, workDir });
+const speech = await synthesizeSpeech({
+  text,
+  voice: presenter.voice,
+  style: 'natural',
+  speed: 1,
+  workFolder,
+});
 await renderPresenterClip({
   presenterId: presenter.id,
   mouth: planMouth(speech),
   words: speech.words,
   speechPath: speech.path,
   overlayLines: layoutOverlay(text, houseFormat()),
-  outputPath: path.join(workDir, 'hook.mp4'),
-  workDir,
+  outputPath: path.join(workFolder, 'hook.mp4'),
+  workFolder,
 });

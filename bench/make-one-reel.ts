@@ -4,5 +4,9 @@ import type { ReelStyle } from '#studio/reel/reel-plan.ts';
 import { reelPlan } from '#studio/reel/test-reels.ts';
 
 /** Makes one reel of 15 s, in a separate process to measure its CPU time. */
-const [workDir, style] = process.argv.slice(2) as [string, ReelStyle];
-await renderReel({ plan: reelPlan(style, '9:16'), outputPath: path.join(workDir, `${style}.mp4`), workDir });
+const [workFolder, style] = process.argv.slice(2) as [string, ReelStyle];
+await renderReel({
+  plan: reelPlan(style, '9:16'),
+  outputPath: path.join(workFolder, `${style}.mp4`),
+  workFolder,
+});

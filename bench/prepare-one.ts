@@ -6,7 +6,7 @@ import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 const [inputPath, outputPath, startSeconds, endSeconds] = process.argv.slice(2);
 if (inputPath && outputPath) {
   const facts = await inspectMedia({ path: inputPath, kind: 'video' });
-  const workDir = path.dirname(outputPath);
+  const workFolder = path.dirname(outputPath);
   const trim = startSeconds ? { startSeconds: Number(startSeconds), endSeconds: Number(endSeconds) } : {};
-  await normaliseClip({ inputPath, facts, outputPath, workDir, ...trim });
+  await normaliseClip({ inputPath, facts, outputPath, workFolder, ...trim });
 }

@@ -47,13 +47,13 @@ export async function prepareParts(folder: string, hookPath: string): Promise<Pa
     inputPath: product,
     facts: await inspectMedia({ path: product, kind: 'video' }),
     outputPath: inFolder('clip.mp4'),
-    workDir: folder,
+    workFolder: folder,
   });
   const prepared = await prepareMusic({
     inputPath: music,
     facts: await inspectMedia({ path: music, kind: 'audio' }),
     outputPath: inFolder('music.flac'),
-    workDir: folder,
+    workFolder: folder,
   });
   const hook = {
     path: hookPath,
@@ -71,7 +71,7 @@ export async function prepareParts(folder: string, hookPath: string): Promise<Pa
       loudness: prepared.loudness,
       volume: 75,
     },
-    workDir: folder,
+    workFolder: folder,
   };
   const plan: Composition = {
     ...shared,
@@ -84,7 +84,7 @@ export async function prepareParts(folder: string, hookPath: string): Promise<Pa
     inputPath: product,
     facts: await inspectMedia({ path: product, kind: 'video' }),
     outputPath: inFolder('clip-of-15.mp4'),
-    workDir: folder,
+    workFolder: folder,
     endSeconds: 15,
   });
   const of15 = { ...footage, ...short, path: inFolder('clip-of-15.mp4') };

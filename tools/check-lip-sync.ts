@@ -31,23 +31,23 @@ const text =
   values.text ?? 'Nobody believed me when I bought this lamp. Now everybody wants one for their room.';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const workDir = await mkdtemp(path.join(tmpdir(), 'check-lip-sync-'));
+const workFolder = await mkdtemp(path.join(tmpdir(), 'check-lip-sync-'));
 try {
-  const clipPath = path.join(workDir, 'template.mp4');
-  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workDir });
+  const clipPath = path.join(workFolder, 'template.mp4');
+  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workFolder });
   const { kind, score, warnings } = analysis.verdict;
   say(`verdict: ${kind}, ${score}/10`);
   for (const warning of warnings) say(`  ${footageWarningTexts[warning]}`);
-  const speech = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workDir });
+  const speech = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workFolder });
   const mouth = planMouth(speech);
-  const outputPath = path.join(workDir, 'hook.mp4');
+  const outputPath = path.join(workFolder, 'hook.mp4');
   await lipSyncFootage({
     clipPath,
     analysis,
     mouth,
     speechPath: speech.path,
     outputPath,
-    workDir,
+    workFolder,
   });
 
   const models = await loadFaceModels();
@@ -80,5 +80,5 @@ try {
     await promisify(execFile)('cp', [outputPath, path.join(values.out, 'hook.mp4')]);
   }
 } finally {
-  await rm(workDir, { recursive: true, force: true });
+  await rm(workFolder, { recursive: true, force: true });
 }

@@ -77,22 +77,22 @@ async function run(args: string[]): Promise<void> {
     say(help);
     return;
   }
-  const workDir = await mkdtemp(path.join(tmpdir(), 'make-broll-'));
+  const workFolder = await mkdtemp(path.join(tmpdir(), 'make-broll-'));
   try {
     const photos = [];
     for (const [index, photoPath] of order.photoPaths.entries()) {
-      const cleaned = path.join(workDir, `photo-${index}.jpg`);
+      const cleaned = path.join(workFolder, `photo-${index}.jpg`);
       await clean(photoPath, cleaned);
       photos.push({ path: cleaned, text: order.texts[index] ?? '' });
     }
     const { style, format, seconds } = order;
-    const outputPath = path.join(workDir, 'broll.mp4');
-    const made = await renderBroll({ photos, style, format, seconds, outputPath, workDir });
+    const outputPath = path.join(workFolder, 'broll.mp4');
+    const made = await renderBroll({ photos, style, format, seconds, outputPath, workFolder });
     // The work folder may be on another disk, across which files cannot be renamed.
     await copyFile(outputPath, order.outputPath);
     say(`${order.outputPath}: ${made.durationSeconds.toFixed(1)} s, ${format}, ${style}`);
   } finally {
-    await rm(workDir, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }
 

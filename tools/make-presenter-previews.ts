@@ -11,11 +11,11 @@ import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 
 const folder = join(import.meta.dirname, '..', 'assets', 'presenters');
 
-async function makePreview(presenter: Presenter, workDir: string): Promise<void> {
+async function makePreview(presenter: Presenter, workFolder: string): Promise<void> {
   const { id, voice, sampleLine } = presenter;
-  const speech = await synthesizeSpeech({ text: sampleLine, voice, style: 'natural', speed: 1, workDir });
+  const speech = await synthesizeSpeech({ text: sampleLine, voice, style: 'natural', speed: 1, workFolder });
   const mouth = planMouth({ phones: speech.phones, durationSeconds: speech.durationSeconds });
-  const outputPath = join(workDir, `${id}.mp4`);
+  const outputPath = join(workFolder, `${id}.mp4`);
   // Many previews load together on a phone, so small files matter more than fine detail.
   const extraVideoArgs = ['-crf', '25', '-preset', 'slow'];
   await renderPresenterClip({
@@ -25,7 +25,7 @@ async function makePreview(presenter: Presenter, workDir: string): Promise<void>
     speechPath: speech.path,
     overlayLines: [],
     outputPath,
-    workDir,
+    workFolder,
     extraVideoArgs,
   });
   await copyFile(outputPath, join(folder, `${id}.mp4`));
@@ -35,12 +35,12 @@ async function makePreview(presenter: Presenter, workDir: string): Promise<void>
 }
 
 const wanted = process.argv.slice(2);
-const workDir = await mkdtemp(join(tmpdir(), 'presenter-previews-'));
+const workFolder = await mkdtemp(join(tmpdir(), 'presenter-previews-'));
 try {
   await mkdir(folder, { recursive: true });
   for (const presenter of presenters) {
-    if (wanted.length === 0 || wanted.includes(presenter.id)) await makePreview(presenter, workDir);
+    if (wanted.length === 0 || wanted.includes(presenter.id)) await makePreview(presenter, workFolder);
   }
 } finally {
-  await rm(workDir, { recursive: true, force: true });
+  await rm(workFolder, { recursive: true, force: true });
 }

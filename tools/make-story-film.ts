@@ -71,19 +71,19 @@ else await tell(narrativePath, outputPath);
 
 async function tell(narrativePath: string, outputPath: string): Promise<void> {
   const { format, music, scenes } = options;
-  const workDir = await mkdtemp(path.join(tmpdir(), 'story-film-'));
+  const workFolder = await mkdtemp(path.join(tmpdir(), 'story-film-'));
   try {
     const { story } = readNarrative(await readFile(narrativePath, 'utf8'));
     const orders = await tellStory(
       { ...story, scenes: story.scenes.slice(0, scenes) },
-      { ...options, workDir },
+      { ...options, workFolder },
     );
     const segments = [];
     for (const [index, order] of orders.entries()) {
       const { scene, speech } = order;
-      const clipPath = path.join(workDir, `clip-${index}.mp4`);
+      const clipPath = path.join(workFolder, `clip-${index}.mp4`);
       const startedAt = process.cpuUsage();
-      const { durationSeconds } = await renderScene({ order, outputPath: clipPath, workDir });
+      const { durationSeconds } = await renderScene({ order, outputPath: clipPath, workFolder });
       const { user, system } = process.cpuUsage(startedAt);
       // Excludes the encoder, a separate program that takes about 0.3 s per second of video.
       const cost = ((user + system) / 1e6 / durationSeconds).toFixed(2);
@@ -97,13 +97,13 @@ async function tell(narrativePath: string, outputPath: string): Promise<void> {
       format,
       segments,
       ...(track && { music: { ...track, volume: 60 } }),
-      outputPath: path.join(workDir, 'film.mp4'),
-      workDir,
+      outputPath: path.join(workFolder, 'film.mp4'),
+      workFolder,
     });
     // The work folder may be on another disk, across which files cannot be renamed.
-    await copyFile(path.join(workDir, 'film.mp4'), outputPath);
+    await copyFile(path.join(workFolder, 'film.mp4'), outputPath);
     say(`${outputPath}: ${made.durationSeconds.toFixed(1)} s, ${made.loudness.integratedLufs} LUFS`);
   } finally {
-    await rm(workDir, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }

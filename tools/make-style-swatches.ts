@@ -16,21 +16,21 @@ const maxBytes = 150_000;
 
 const wanted: readonly string[] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
-const workDir = await mkdtemp(path.join(tmpdir(), 'hookline-swatches-'));
+const workFolder = await mkdtemp(path.join(tmpdir(), 'hookline-swatches-'));
 try {
   for (const style of reelStyles.filter((each) => wanted.length === 0 || wanted.includes(each)))
     for (const format of Object.keys(videoFormats) as VideoFormat[]) await makeSwatch(style, format);
 } finally {
-  await rm(workDir, { recursive: true, force: true });
+  await rm(workFolder, { recursive: true, force: true });
 }
 
 async function makeSwatch(style: ReelStyle, format: VideoFormat): Promise<void> {
   const name = `${style}-${format.replace(':', 'x')}`;
-  const film = path.join(workDir, `${name}.mp4`);
-  await renderFilm({ film: drawStyleSwatch(style, format), outputPath: film, workDir });
+  const film = path.join(workFolder, `${name}.mp4`);
+  await renderFilm({ film: drawStyleSwatch(style, format), outputPath: film, workFolder });
   const { width, height } = videoFormats[format];
   const picture = ['-vf', `scale=${Math.round(width * scale)}:${Math.round(height * scale)}:flags=lanczos`];
-  const [loop, poster] = [path.join(workDir, `${name}-loop.mp4`), path.join(workDir, `${name}.jpg`)];
+  const [loop, poster] = [path.join(workFolder, `${name}-loop.mp4`), path.join(workFolder, `${name}.jpg`)];
   const encoding = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '33', '-pix_fmt', 'yuv420p', '-an'];
   await runFfmpeg({ args: ['-y', '-i', film, ...picture, ...encoding, '-movflags', '+faststart', loop] });
   await runFfmpeg({

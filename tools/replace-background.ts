@@ -118,21 +118,21 @@ async function run(args: string[]): Promise<void> {
   }
   if (!(await isFile(order.inputPath))) throw new UsageError(`There is no clip "${order.inputPath}".`);
   const background = await readBackground(order.background, order);
-  const workDir = await mkdtemp(path.join(tmpdir(), 'replace-background-'));
+  const workFolder = await mkdtemp(path.join(tmpdir(), 'replace-background-'));
   try {
     const facts = await inspectMedia({ path: order.inputPath, kind: 'video' });
     const format = nearestFormat(facts.video!.width, facts.video!.height);
-    const clipPath = path.join(workDir, 'clip.mp4');
-    await normaliseClip({ inputPath: order.inputPath, facts, format, outputPath: clipPath, workDir });
-    const finishedPath = path.join(workDir, 'finished.mp4');
+    const clipPath = path.join(workFolder, 'clip.mp4');
+    await normaliseClip({ inputPath: order.inputPath, facts, format, outputPath: clipPath, workFolder });
+    const finishedPath = path.join(workFolder, 'finished.mp4');
     const { engine, sound, look } = order;
-    const job = { clipPath, format, engine, background, look, sound, outputPath: finishedPath, workDir };
+    const job = { clipPath, format, engine, background, look, sound, outputPath: finishedPath, workFolder };
     const result = await replaceBackground(job);
     // The work folder may be on another disk, across which files cannot be renamed.
     await copyFile(finishedPath, order.outputPath);
     say(`${order.outputPath}: ${result.durationSeconds.toFixed(1)} s, ${format}, by ${result.engine}`);
   } finally {
-    await rm(workDir, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }
 

@@ -37,7 +37,7 @@ test('a video whose product clip was cut without encoding plays across the seam 
     startSeconds: 1.3,
     endSeconds: 5.5,
     outputPath: productPath,
-    workDir: folder,
+    workFolder: folder,
     log: (command) => void commands.push(command),
   });
   expect(commands.some((command) => command.includes('-c copy -frames:v'))).toBe(true);
@@ -51,7 +51,7 @@ test('a video whose product clip was cut without encoding plays across the seam 
       { path: productPath, ...product, sound: 'footage' },
     ],
     outputPath,
-    workDir: folder,
+    workFolder: folder,
   });
 
   await page.route('http://clips.test/**', (route) =>

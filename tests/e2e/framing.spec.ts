@@ -42,19 +42,19 @@ function readPixels(image: Image): Uint8ClampedArray {
 
 /** A frame of the clip as the renderer places it. */
 async function render(clip: string, framing: Framing, folder: string): Promise<Uint8ClampedArray> {
-  const workDir = path.join(folder, 'rendered');
-  await mkdir(workDir, { recursive: true });
-  const outputPath = path.join(workDir, 'clip.mp4');
+  const workFolder = path.join(folder, 'rendered');
+  await mkdir(workFolder, { recursive: true });
+  const outputPath = path.join(workFolder, 'clip.mp4');
   await normaliseClip({
     inputPath: clip,
     facts: await inspectMedia({ path: clip, kind: 'video' }),
     outputPath,
-    workDir,
+    workFolder,
     endSeconds: 1,
     placement: placePicture(picture, frame, framing),
   });
-  await ffmpeg(['-ss', '0.5', '-i', outputPath, '-frames:v', '1', path.join(workDir, 'frame.png')]);
-  return readPixels(await loadImage(path.join(workDir, 'frame.png')));
+  await ffmpeg(['-ss', '0.5', '-i', outputPath, '-frames:v', '1', path.join(workFolder, 'frame.png')]);
+  return readPixels(await loadImage(path.join(workFolder, 'frame.png')));
 }
 
 const frameOf = (page: Page): Locator => page.getByRole('region', { name: 'Preview of your product clip' });

@@ -36,7 +36,7 @@ export async function makeHouseClip(
   const inputPath = await makeClip(path.join(folder, 'raw.mp4'), options);
   const outputPath = path.join(folder, 'clip.mp4');
   const facts = await inspectMedia({ path: inputPath, kind: 'video' });
-  await normaliseClip({ inputPath, facts, outputPath, workDir: folder });
+  await normaliseClip({ inputPath, facts, outputPath, workFolder: folder });
   return outputPath;
 }
 

@@ -7,9 +7,9 @@ import { ffmpeg, sampleFolder } from './sample-media.ts';
 
 /** Real speech, because later steps analyse it. */
 export async function speakAloud(text: string, voice: Voice, speed = 1): Promise<Buffer> {
-  const workDir = await sampleFolder();
-  const speech = await synthesizeSpeech({ text, voice, style: 'natural', speed, workDir });
-  const outputPath = path.join(workDir, 'vendor.wav');
+  const workFolder = await sampleFolder();
+  const speech = await synthesizeSpeech({ text, voice, style: 'natural', speed, workFolder });
+  const outputPath = path.join(workFolder, 'vendor.wav');
   await ffmpeg(['-i', speech.path, '-ar', '24000', outputPath]);
   return readFile(outputPath);
 }

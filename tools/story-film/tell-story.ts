@@ -15,7 +15,7 @@ export type Telling = {
   format: VideoFormat;
   narrator: Voice;
   captions: boolean;
-  workDir: string;
+  workFolder: string;
 };
 
 /** Each scene of a story with its speech, ready to be drawn. */
@@ -30,7 +30,7 @@ export async function tellStory(story: Story, telling: Telling): Promise<SceneOr
   const { style, format, captions } = telling;
   const orders: SceneOrder[] = [];
   for (const [index, scene] of story.scenes.entries()) {
-    const speech = await speakScene(scene, voices, telling, path.join(telling.workDir, `scene-${index}`));
+    const speech = await speakScene(scene, voices, telling, path.join(telling.workFolder, `scene-${index}`));
     const seed = `${story.title}/${index}`;
     const order = { scene, characters, products, style, seed, format };
     orders.push({ scene, picture: { kind: 'drawn', order }, speech, captions, format, seed });
@@ -46,13 +46,13 @@ async function speakScene(
 ): Promise<SceneSpeech> {
   const runs: RunSpeech[] = [];
   for (const [index, { text, characterId }] of splitNarration(scene).entries()) {
-    const workDir = path.join(folder, `run-${index}`);
-    await mkdir(workDir, { recursive: true });
+    const workFolder = path.join(folder, `run-${index}`);
+    await mkdir(workFolder, { recursive: true });
     const voice = characterId === null ? narrator : voices[characterId]!;
     runs.push({
-      ...(await synthesizeSpeech({ text, voice, style: 'natural', speed: 1, workDir })),
+      ...(await synthesizeSpeech({ text, voice, style: 'natural', speed: 1, workFolder })),
       characterId,
     });
   }
-  return joinRuns({ runs, outputPath: path.join(folder, 'speech.wav'), workDir: folder });
+  return joinRuns({ runs, outputPath: path.join(folder, 'speech.wav'), workFolder: folder });
 }

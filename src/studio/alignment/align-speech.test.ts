@@ -16,7 +16,7 @@ import { alignSpeech, doubtfulCost, InaudibleSpeechError } from './align-speech.
 import { mouthFromEnergy } from './mouth-from-energy.ts';
 
 const folder = await testFolder();
-const workDir = join(folder('x'), '..');
+const workFolder = join(folder('x'), '..');
 const hook = 'Stop scrolling! We saved $2,000 with AI, basically overnight. Maybe Bob’s puppy approves?';
 const other = 'I never thought that a five minute habit could change my whole morning, but here we are.';
 
@@ -76,7 +76,7 @@ describe('alignment of any audio with its text', () => {
       const found = await alignSpeech({
         audioPath: truth.path,
         text: hook,
-        workDir,
+        workFolder,
         voices: stranger.voices,
       });
       expect(meanStartError(found, truth)).toBeLessThan(0.02);
@@ -97,7 +97,7 @@ describe('alignment of any audio with its text', () => {
     'a text other than $voice’s has a higher cost',
     async (stranger) => {
       const { path: audioPath } = await speakAs(stranger);
-      const { cost } = await alignSpeech({ audioPath, text: other, workDir, voices: stranger.voices });
+      const { cost } = await alignSpeech({ audioPath, text: other, workFolder, voices: stranger.voices });
       expect(cost).toBeGreaterThan(doubtfulCost);
     },
   );
@@ -108,7 +108,7 @@ describe('alignment of any audio with its text', () => {
     const found = await alignSpeech({
       audioPath: truth.path,
       text,
-      workDir,
+      workFolder,
       voices: ['rms', 'awb', 'kal16'],
     });
     expect(found.cost).toBeLessThan(doubtfulCost);
@@ -117,9 +117,9 @@ describe('alignment of any audio with its text', () => {
 
   test('the phones cover the audio without gaps, and the work folder is empty', async () => {
     const { path } = await speakAs(strangers[0]!);
-    const before = await readdir(workDir);
-    const { phones, words, durationSeconds } = await alignSpeech({ audioPath: path, text: hook, workDir });
-    expect(await readdir(workDir)).toEqual(before);
+    const before = await readdir(workFolder);
+    const { phones, words, durationSeconds } = await alignSpeech({ audioPath: path, text: hook, workFolder });
+    expect(await readdir(workFolder)).toEqual(before);
     for (const [index, phone] of phones.entries()) {
       expect(phone.startSeconds).toBe(phones[index - 1]?.endSeconds ?? 0);
       expect(phone.endSeconds).toBeGreaterThan(phone.startSeconds);
@@ -131,19 +131,21 @@ describe('alignment of any audio with its text', () => {
 
   test('rejects silence, a file without sound and a text without words', async () => {
     const silence = await makeMedia(folder('silence.wav'), ['anullsrc=d=2']);
-    await expect(alignSpeech({ audioPath: silence, text: hook, workDir })).rejects.toThrow(
+    await expect(alignSpeech({ audioPath: silence, text: hook, workFolder })).rejects.toThrow(
       InaudibleSpeechError,
     );
     const mute = await makeMedia(folder('mute.mp4'), ['color=s=64x64:d=1']);
-    await expect(alignSpeech({ audioPath: mute, text: hook, workDir })).rejects.toThrow(FfmpegError);
+    await expect(alignSpeech({ audioPath: mute, text: hook, workFolder })).rejects.toThrow(FfmpegError);
     const tone = await makeMedia(folder('tone.wav'), ['sine=d=1']);
-    await expect(alignSpeech({ audioPath: tone, text: '🔥', workDir })).rejects.toThrow(UnspeakableTextError);
+    await expect(alignSpeech({ audioPath: tone, text: '🔥', workFolder })).rejects.toThrow(
+      UnspeakableTextError,
+    );
   });
 
   test('can be aborted', async () => {
     const { path: audioPath } = await speakAs(strangers[0]!);
     const aborted = new AbortController();
-    const aligning = alignSpeech({ audioPath, text: hook, workDir, signal: aborted.signal });
+    const aligning = alignSpeech({ audioPath, text: hook, workFolder, signal: aborted.signal });
     setTimeout(() => aborted.abort(), 200);
     await expect(aligning).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -151,7 +153,7 @@ describe('alignment of any audio with its text', () => {
 
 test('without a text the mouth follows the loudness, and rests in silence', async () => {
   const truth = await speakAs(strangers[0]!);
-  const { poses } = await mouthFromEnergy({ audioPath: truth.path, workDir });
+  const { poses } = await mouthFromEnergy({ audioPath: truth.path, workFolder });
   const planned = planMouth(truth).poses.map(({ opening }) => opening);
   const heard = poses.slice(0, planned.length).map(({ opening }) => opening);
   expect(correlation(heard, planned)).toBeGreaterThan(0.4);

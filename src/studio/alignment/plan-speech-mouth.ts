@@ -6,12 +6,12 @@ import { mouthFromEnergy } from './mouth-from-energy.ts';
 /** Plans the mouth for finished speech, from the times of its phones if they are known, or else from the audio. */
 export function planSpeechMouth(task: {
   speech: { path: string; durationSeconds: number; phones: Phone[] | null };
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   ffmpegPath?: string;
 }): Promise<MouthTrack> | MouthTrack {
-  const { speech, workDir, signal, ffmpegPath } = task;
+  const { speech, workFolder, signal, ffmpegPath } = task;
   const { phones, durationSeconds } = speech;
   if (phones) return planMouth({ phones, durationSeconds });
-  return mouthFromEnergy({ audioPath: speech.path, workDir, signal, ffmpegPath });
+  return mouthFromEnergy({ audioPath: speech.path, workFolder, signal, ffmpegPath });
 }

@@ -40,7 +40,7 @@ test.each(brollStyles)('a preview of %s is a frame of the film', async (style) =
   const shown = await pixelsOf(await previewBroll({ ...order, photo, folder }));
 
   const outputPath = path.join(folder, 'film.mp4');
-  await renderBroll({ ...order, photos: [photo], seconds: 4, outputPath, workDir: folder });
+  await renderBroll({ ...order, photos: [photo], seconds: 4, outputPath, workFolder: folder });
   await runFfmpeg({
     args: ['-y', '-ss', '2', '-i', outputPath, '-frames:v', '1', path.join(folder, 'frame.png')],
   });

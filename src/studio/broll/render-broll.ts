@@ -18,7 +18,7 @@ type BrollJob = {
   /** Makes clips of at most `count` shots, at least as long as the shots; null for a camera move instead. */
   animation?: { count: number; animate: (stills: readonly Still[]) => Promise<readonly (string | null)[]> };
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   tools?: Partial<FfmpegTools>;
@@ -36,10 +36,10 @@ export type RenderedBroll = {
 
 /** Renders photos to a silent clip in house format, in order, each in moving shots. */
 export async function renderBroll(job: BrollJob): Promise<RenderedBroll> {
-  const { photos, style, format, seconds, animation, outputPath, workDir, signal, tools } = job;
+  const { photos, style, format, seconds, animation, outputPath, workFolder, signal, tools } = job;
   if (photos.length === 0) throw new RangeError('B-roll needs at least one photo.');
   const report = (fraction: number) => job.onProgress?.(fraction);
-  const folder = await mkdtemp(path.join(workDir, 'broll-'));
+  const folder = await mkdtemp(path.join(workFolder, 'broll-'));
   try {
     const frames = Math.round(seconds * houseFrameRate);
     const order: BrollOrder = { photos, style, format, folder, frames, stills: animation?.count ?? 0 };
@@ -59,7 +59,7 @@ export async function renderBroll(job: BrollJob): Promise<RenderedBroll> {
     const rendered = await renderFilm({
       film,
       outputPath,
-      workDir,
+      workFolder,
       signal,
       tools,
       onProgress: (fraction) => report(stagingShare + fraction * (1 - stagingShare)),

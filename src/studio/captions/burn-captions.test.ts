@@ -55,7 +55,7 @@ const at = (grey: Buffer, x: number, y: number) => grey[y * 720 + x]!;
 test('captions are visible during their times only', async () => {
   const outputPath = path.join(folder, 'captioned.mp4');
   const captions = strip();
-  await burnCaptions({ clipPath, durationSeconds: 2, strip: captions, outputPath, workDir: folder });
+  await burnCaptions({ clipPath, durationSeconds: 2, strip: captions, outputPath, workFolder: folder });
   const [before, during] = [await readGrey(outputPath, 0.5), await readGrey(outputPath, 1.5)];
   expect(at(before, 360, 850)).toBeLessThan(80);
   expect(at(during, 360, 850)).toBeGreaterThan(220);
@@ -67,7 +67,7 @@ test('captions are visible during their times only', async () => {
 
 test('the clip stays in house format, with the same length and sound', async () => {
   const outputPath = path.join(folder, 'same.mp4');
-  await burnCaptions({ clipPath, durationSeconds: 2, strip: strip(), outputPath, workDir: folder });
+  await burnCaptions({ clipPath, durationSeconds: 2, strip: strip(), outputPath, workFolder: folder });
   const facts = await inspectMedia({ path: outputPath, kind: 'video' });
   expect(facts).toMatchObject({ durationSeconds: 2, isHouseFormat: true });
   expect(await hasHouseCodecHeader(outputPath, folder, {})).toBe(true);
@@ -93,7 +93,7 @@ test('the clip stays in house format, with the same length and sound', async () 
 
 test('stopping leaves no partial file', async () => {
   const outputPath = path.join(folder, 'stopped.mp4');
-  const job = { clipPath, durationSeconds: 2, strip: strip(), outputPath, workDir: folder };
+  const job = { clipPath, durationSeconds: 2, strip: strip(), outputPath, workFolder: folder };
   await expect(burnCaptions({ ...job, signal: AbortSignal.abort() })).rejects.toThrow();
   await expect(stat(outputPath)).rejects.toMatchObject({ code: 'ENOENT' });
 });
@@ -116,7 +116,7 @@ test('a still picture is overlaid from the first frame, with and without caption
   for (const captions of [strip(), null]) {
     const outputPath = path.join(folder, `still-${captions === null}.mp4`);
     const job = { clipPath, durationSeconds: 2, strip: captions, overlayPng, outputPath };
-    await burnCaptions({ ...job, workDir: folder });
+    await burnCaptions({ ...job, workFolder: folder });
     for (const seconds of [0, 1.5]) {
       const grey = await readGrey(outputPath, seconds);
       expect([at(grey, 70, 130) > 220, at(grey, 300, 130) < 80]).toEqual([true, true]);

@@ -14,7 +14,7 @@ export type CaptionBurning = {
   /** In the size of the clip, above the captions. */
   overlayPng?: Buffer;
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   tools?: Partial<FfmpegTools>;
@@ -23,7 +23,7 @@ export type CaptionBurning = {
 /** Adds captions, a still picture or both to a clip and copies its sound. The output appears when it is complete. */
 export async function burnCaptions(job: CaptionBurning): Promise<void> {
   const { clipPath, durationSeconds, strip, outputPath, signal, onProgress, tools } = job;
-  const partPath = join(job.workDir, `captioned-${crypto.randomUUID()}.part.mp4`);
+  const partPath = join(job.workFolder, `captioned-${crypto.randomUUID()}.part.mp4`);
   const overlayPath = job.overlayPng ? `${partPath}.png` : null;
   const captions = strip
     ? `${buildStripFilter(strip, { input: 1, base: '0:v:0', result: 'captioned' })};`

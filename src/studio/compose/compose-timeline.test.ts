@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 async function compose(name: string, timeline: Timeline) {
   const outputPath = file(`${name.replace(':', 'x')}.mp4`);
-  const composed = await composeVideo({ ...timeline, outputPath, workDir: await mkdtemp(file('work/')) });
+  const composed = await composeVideo({ ...timeline, outputPath, workFolder: await mkdtemp(file('work/')) });
   return { ...composed, outputPath };
 }
 

@@ -52,12 +52,12 @@ function track(name: string, source: string, durationSeconds: number, volume: nu
 
 async function compose(name: string, parts: { hook: Segment; product: Segment; music?: Music }) {
   const outputPath = file(`${name}-out.mp4`);
-  const workDir = await mkdtemp(file('work/'));
+  const workFolder = await mkdtemp(file('work/'));
   const { hook, product, music } = parts;
   const timeline = { format: '9:16', segments: [hook, product], music } as const;
   const commands: string[] = [];
   const log = (command: string) => void commands.push(command);
-  return { ...(await composeVideo({ ...timeline, outputPath, workDir, log })), outputPath, commands };
+  return { ...(await composeVideo({ ...timeline, outputPath, workFolder, log })), outputPath, commands };
 }
 
 describe('the sound', () => {
@@ -205,11 +205,11 @@ describe('the file', () => {
   it('progress rises to 1; aborting leaves no output', async () => {
     const hook = await clip('stop hook', 'hook', speech);
     const product = await clip('stop product', 'product', noise);
-    const workDir = await mkdtemp(file('work/'));
+    const workFolder = await mkdtemp(file('work/'));
     const timeline = { format: '9:16', segments: [hook, product] } as const;
     const fractions: number[] = [];
     const onProgress = (fraction: number) => void fractions.push(fraction);
-    await composeVideo({ ...timeline, outputPath: file('whole.mp4'), workDir, onProgress });
+    await composeVideo({ ...timeline, outputPath: file('whole.mp4'), workFolder, onProgress });
     expect(fractions.at(-1)).toBe(1);
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
 
@@ -217,7 +217,7 @@ describe('the file', () => {
     const stopped = composeVideo({
       ...timeline,
       outputPath: file('stopped.mp4'),
-      workDir,
+      workFolder,
       signal: controller.signal,
       onProgress: () => controller.abort(),
     });

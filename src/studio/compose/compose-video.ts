@@ -28,7 +28,7 @@ import type { Timeline } from './timeline.ts';
 
 export type Composition = Timeline & {
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   tools?: Partial<FfmpegTools>;
@@ -49,7 +49,7 @@ const maxAttempts = 4;
 export async function composeVideo(
   job: Composition,
 ): Promise<{ durationSeconds: number; frames: number; loudness: Loudness }> {
-  const { format, voiceOver, music, workDir, signal, tools } = job;
+  const { format, voiceOver, music, workFolder, signal, tools } = job;
   if (job.segments.length === 0) throw new RangeError('A video needs at least one segment.');
   const segments = job.segments.map(({ path, durationSeconds, sound, loudness, spokenUntilSeconds }) => ({
     path,
@@ -72,12 +72,12 @@ export async function composeVideo(
     });
 
   const [listPath, sources] = await Promise.all([
-    writeJoinList({ format, clips: segments, workDir, signal, tools }),
-    readMixSources(job, { workDir, signal, tools }),
+    writeJoinList({ format, clips: segments, workFolder, signal, tools }),
+    readMixSources(job, { workFolder, signal, tools }),
   ]);
   const levels = mixLevels(sources);
   const mixPlan = { segments, ...(voiceOver && { voiceOver }), ...(music && { music }), levels };
-  const partPath = join(workDir, 'composed.part.mp4');
+  const partPath = join(workFolder, 'composed.part.mp4');
   const measure = (path: string) => measureLoudness({ path, signal, tools });
 
   const makeInOnePass = async (): Promise<Loudness | null> => {
@@ -91,9 +91,9 @@ export async function composeVideo(
   };
 
   const makeInSteps = async (): Promise<Loudness> => {
-    const mixPath = join(workDir, 'mix.wav');
+    const mixPath = join(workFolder, 'mix.wav');
     const { stderr } = await run(buildMixArgs({ ...mixPlan, outputPath: mixPath }), 0, mixShare);
-    const soundPath = join(workDir, 'sound.m4a');
+    const soundPath = join(workFolder, 'sound.m4a');
     const chosen = await chooseMastering({ mixPath, mix: parseLoudness(stderr), signal, tools });
     const trials = chosen.dryRuns;
     let { mastering } = chosen;

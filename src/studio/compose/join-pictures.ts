@@ -12,7 +12,7 @@ import { joinHeaders } from '../house-format/codec-header/joint-header.ts';
 type JoinJob = {
   format: VideoFormat;
   clips: readonly { path: string; frames: number }[];
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
@@ -26,11 +26,11 @@ export async function writeJoinList(job: JoinJob): Promise<string> {
   for (const [index, { path, frames }] of (await makeJoinable(job)).entries()) {
     // The concat demuxer only opens plain names next to its script, so the clips are linked there.
     const name = `join-${index}.mp4`;
-    await rm(join(job.workDir, name), { force: true });
-    await symlink(resolve(path), join(job.workDir, name));
+    await rm(join(job.workFolder, name), { force: true });
+    await symlink(resolve(path), join(job.workFolder, name));
     entries.push({ name, frames });
   }
-  const listPath = join(job.workDir, 'join.ffconcat');
+  const listPath = join(job.workFolder, 'join.ffconcat');
   await writeFile(listPath, buildJoinList(entries));
   return listPath;
 }
@@ -45,13 +45,13 @@ async function makeJoinable(job: JoinJob): Promise<JoinJob['clips']> {
   const run = (args: string[]) => runFfmpeg({ args, signal: job.signal, ffmpegPath: job.tools?.ffmpegPath });
   if (joint) {
     // The joined file gets the header of the first clip.
-    const path = join(job.workDir, 'with-joint-header.mp4');
+    const path = join(job.workFolder, 'with-joint-header.mp4');
     await copyWithHeader({ from: clips[0]!.path, to: path, header: joint, run });
     return [{ ...clips[0]!, path }, ...clips.slice(1)];
   }
   const redone = [];
   for (const [index, clip] of clips.entries()) {
-    const path = join(job.workDir, `redone-${index}.mp4`);
+    const path = join(job.workFolder, `redone-${index}.mp4`);
     await run(['-y', '-i', clip.path, '-map', '0:v:0', ...houseVideoArgs(), ...houseContainerArgs(), path]);
     redone.push({ ...clip, path });
   }

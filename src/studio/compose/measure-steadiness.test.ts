@@ -5,8 +5,8 @@ import { isSteadySound } from './measure-steadiness.ts';
 import { testNoise, testSilence, testSong, testSpeech } from './test-parts.ts';
 
 const file = await testFolder();
-const workDir = file('work');
-beforeAll(() => mkdir(workDir));
+const workFolder = file('work');
+beforeAll(() => mkdir(workFolder));
 
 const overNoise = (speech: string) =>
   `${speech}[words];anoisesrc=c=pink:r=48000:d=4:a=0.04[room];[words][room]amix`;
@@ -19,6 +19,6 @@ it.each([
   ['nothing', `${testSilence}:d=0.01`, false],
 ])('%s', async (name, source, isSteady) => {
   const path = await makeMedia(file(`${name}.wav`), [source]);
-  expect(await isSteadySound(path, { workDir })).toBe(isSteady);
-  expect(await readdir(workDir)).toEqual([]);
+  expect(await isSteadySound(path, { workFolder })).toBe(isSteady);
+  expect(await readdir(workFolder)).toEqual([]);
 });

@@ -18,9 +18,9 @@ const maxPauseShare = 0.15;
  */
 export async function isSteadySound(
   path: string,
-  run: { workDir: string; signal?: AbortSignal; tools?: Partial<FfmpegTools> },
+  run: { workFolder: string; signal?: AbortSignal; tools?: Partial<FfmpegTools> },
 ): Promise<boolean> {
-  const pcmPath = join(run.workDir, `steady-${crypto.randomUUID()}.pcm`);
+  const pcmPath = join(run.workFolder, `steady-${crypto.randomUUID()}.pcm`);
   const input = ['-y', '-vn', '-t', `${maxHeardSeconds}`, '-i', path, '-map', '0:a:0'];
   const output = ['-ac', '1', '-ar', `${sampleRate}`, '-c:a', 'pcm_s16le', '-f', 's16le', pcmPath];
   try {

@@ -5,7 +5,7 @@ import { isMusicAlone, ownLufs, type MixSources, type SegmentSource } from './mi
 import { musicWindow } from './music-window.ts';
 import type { Music, Timeline } from './timeline.ts';
 
-type Run = { workDir: string; signal?: AbortSignal; tools?: Partial<FfmpegTools> };
+type Run = { workFolder: string; signal?: AbortSignal; tools?: Partial<FfmpegTools> };
 
 /**
  * Collects the known loudness of the parts, measures the music where its level follows what plays there, and listens to

@@ -37,12 +37,12 @@ beforeAll(async () => {
 
 /** Loudness of the voice's part and of the product's, measured in the finished file. */
 async function listen(product: Segment, musicVolume: number | null) {
-  const workDir = await mkdtemp(file('work/'));
-  const outputPath = `${workDir}.mp4`;
+  const workFolder = await mkdtemp(file('work/'));
+  const outputPath = `${workFolder}.mp4`;
   const song = { source: testSong(7), durationSeconds: 7, volume: musicVolume ?? 0 };
-  const music = musicVolume === null ? {} : { music: await makeTestMusic(`${workDir}.flac`, song) };
+  const music = musicVolume === null ? {} : { music: await makeTestMusic(`${workFolder}.flac`, song) };
   const timeline = { format: '9:16', segments: [hook, product], ...music } as const;
-  const { loudness } = await composeVideo({ ...timeline, outputPath, workDir });
+  const { loudness } = await composeVideo({ ...timeline, outputPath, workFolder });
   const spans = [
     { startSeconds: 0, endSeconds: hookSeconds },
     { startSeconds: hookSeconds + 0.4, endSeconds: hookSeconds + productSeconds },

@@ -20,13 +20,13 @@ const run = promisify(execFile);
 const inFolder = await testFolder();
 /** A few CPU-seconds each, but the machine may be busy. */
 const longTimeout = { timeout: 180_000 };
-const workDir = inFolder('.');
+const workFolder = inFolder('.');
 const text = 'My brother bakes better bread.';
 let speechPath = '';
 let plan: MouthTrack;
 
 beforeAll(async () => {
-  const speech = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workDir });
+  const speech = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workFolder });
   speechPath = inFolder('speech-copy.wav');
   await copyFile(speech.path, speechPath);
   plan = planMouth(speech);
@@ -38,11 +38,11 @@ const watch = async (path: string): Promise<MeasuredClip> =>
 async function speak(name: string, mouth: MouthTrack) {
   const videoPath = await filmTalker(inFolder(`${name}-filmed.mp4`), { mouth });
   const clipPath = inFolder(`${name}-clip.mp4`);
-  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workDir });
+  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workFolder });
   // Stored as JSON, as in the server.
   const stored = JSON.parse(JSON.stringify(analysis)) as FootageAnalysis;
   const outputPath = inFolder(`${name}-hook.mp4`);
-  const order = { clipPath, analysis: stored, mouth: plan, speechPath, workDir };
+  const order = { clipPath, analysis: stored, mouth: plan, speechPath, workFolder };
   const result = await lipSyncFootage({ ...order, outputPath });
   return { clipPath, analysis, outputPath, result };
 }
@@ -84,7 +84,7 @@ test('without a face the hook is a voice-over, in house format with its text', l
     ['-c:v', 'libx264'],
   );
   const clipPath = inFolder('park-clip.mp4');
-  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workDir });
+  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workFolder });
   expect(analysis.verdict).toEqual({ kind: 'no-face', score: 0, warnings: [] });
   const outputPath = inFolder('park-hook.mp4');
   const result = await lipSyncFootage({
@@ -94,7 +94,7 @@ test('without a face the hook is a voice-over, in house format with its text', l
     speechPath,
     overlayLines: [{ text: 'STOP SCROLLING', centreX: 360, middleY: 226, fontSize: 30 }],
     outputPath,
-    workDir,
+    workFolder,
   });
   expect(result).toEqual({ durationSeconds: 1.5, frames: 45, isVoiceOver: true });
   const probe = ['-v', 'error', '-count_packets', '-show_streams', '-of', 'json', outputPath];
@@ -106,7 +106,7 @@ test('without a face the hook is a voice-over, in house format with its text', l
 
 test('aborting stops the thread and its two programs and leaves no files', longTimeout, async () => {
   const clipPath = inFolder('park-clip.mp4');
-  const before = await readdir(workDir);
+  const before = await readdir(workFolder);
   const abort = new AbortController();
   const begun = Promise.withResolvers<void>();
   const outcome = lipSyncFootage({
@@ -115,7 +115,7 @@ test('aborting stops the thread and its two programs and leaves no files', longT
     mouth: silent(3000),
     speechPath,
     outputPath: inFolder('never.mp4'),
-    workDir,
+    workFolder,
     signal: abort.signal,
     onProgress: () => begun.resolve(),
   }).then(
@@ -125,7 +125,7 @@ test('aborting stops the thread and its two programs and leaves no files', longT
   await begun.promise;
   abort.abort();
   expect(await outcome).toBe('AbortError');
-  expect(await readdir(workDir)).toEqual(before);
+  expect(await readdir(workFolder)).toEqual(before);
   expect(process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap')).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('rejects a plan with another frame rate before reading the clip', async () 
     analysis: noFace(1),
     speechPath: 'none',
     outputPath: 'none',
-    workDir,
+    workFolder,
   };
   const mouth = { ...silent(3), framesPerSecond: 25 };
   await expect(lipSyncFootage({ ...order, mouth })).rejects.toThrow(RangeError);

@@ -16,7 +16,7 @@ export type FootageLipSyncOrder = {
   speechPath: string;
   overlayLines?: readonly OverlayLine[];
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   tools?: Partial<FfmpegTools>;
@@ -56,7 +56,7 @@ export async function lipSyncFootage(order: FootageLipSyncOrder): Promise<LipSyn
     speechPath: order.speechPath,
     overlayPng: overlayLines.length > 0 ? await overlayPng(overlayLines, format) : undefined,
     outputPath: order.outputPath,
-    workDir: order.workDir,
+    workFolder: order.workFolder,
     signal: order.signal,
     onProgress: order.onProgress,
     tools,

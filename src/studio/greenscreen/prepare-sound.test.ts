@@ -16,7 +16,7 @@ const prepare = (clip: string, choice: SoundChoice, background = 'behind.mp4') =
     frames,
     background: { type: 'video', path: file(background), fit: 'fill' },
     choice,
-    workDir: file('.'),
+    workFolder: file('.'),
   });
 
 beforeAll(async () => {

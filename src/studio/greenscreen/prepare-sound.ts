@@ -21,7 +21,7 @@ type SoundJob = {
   frames: number;
   background: BackgroundSource;
   choice: SoundChoice;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
@@ -52,7 +52,7 @@ async function loopBackgroundSound(job: SoundJob): Promise<string | null> {
   const loopFilter = loopSamples < total ? `aloop=loop=-1:size=${loopSamples},` : '';
   const sound = buildSoundFilter(facts, Math.min(loopFrames, frames));
   const graph = `${sound};[sound]${loopFilter}atrim=end_sample=${total},asetpts=N/SR/TB[loop]`;
-  const outputPath = join(job.workDir, 'background-sound.wav');
+  const outputPath = join(job.workFolder, 'background-sound.wav');
   const input = ['-y', ...buildDemuxerArgs(facts.container), '-vn', '-i', background.path];
   const args = [...input, '-filter_complex', graph, '-map', '[loop]', '-c:a', 'pcm_s16le', outputPath];
   await damagedIfUnreadable(runFfmpeg({ args, signal, ffmpegPath: tools?.ffmpegPath }));
@@ -60,8 +60,8 @@ async function loopBackgroundSound(job: SoundJob): Promise<string | null> {
 }
 
 /** For clips without sound, which is mixed in later. */
-export async function writeSilence(workDir: string): Promise<string> {
-  const path = join(workDir, 'silence.wav');
+export async function writeSilence(workFolder: string): Promise<string> {
+  const path = join(workFolder, 'silence.wav');
   const samples = new Int16Array(samplesPerFrame);
   await writeFile(path, writeWavSamples({ sampleRate: houseSound.sampleRate, samples }));
   return path;

@@ -39,7 +39,7 @@ const order = (name: string, rest: Partial<BackgroundReplacement> = {}): Backgro
   look,
   sound: 'own',
   outputPath: file(name),
-  workDir: file('work'),
+  workFolder: file('work'),
   ...rest,
 });
 

@@ -29,7 +29,7 @@ export type BackgroundReplacement = {
   /** In the size of the format. */
   overlayPng?: Buffer;
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   tools?: Partial<FfmpegTools>;
@@ -58,7 +58,7 @@ export async function replaceBackground(job: BackgroundReplacement): Promise<Rep
   const { clipPath, format, background, look, signal, tools } = job;
   assertLook(look);
   signal?.throwIfAborted();
-  const workDir = await mkdtemp(join(job.workDir, 'greenscreen-'));
+  const workFolder = await mkdtemp(join(job.workFolder, 'greenscreen-'));
   try {
     const run = { signal, tools };
     const frames = await countClipFrames(clipPath, format, run);
@@ -66,14 +66,14 @@ export async function replaceBackground(job: BackgroundReplacement): Promise<Rep
     const cutoutMethod: CutoutMethod = cutoutPath
       ? { engine: 'matting', cutoutPath }
       : await chooseClipCutoutMethod({ ...run, clipPath, format }, job.engine);
-    const sound = await prepareSound({ ...run, clipPath, frames, background, choice: job.sound, workDir });
+    const sound = await prepareSound({ ...run, clipPath, frames, background, choice: job.sound, workFolder });
     const report = (from: number, to: number) => (fraction: number) =>
       job.onProgress?.(from + fraction * (to - from));
     report(0, preparedShare)(1);
 
     const order: GreenscreenFramesOrder = { clipPath, format, cutoutMethod, background, look, tools };
-    const picturesPath = join(workDir, 'pictures.mp4');
-    const speechPath = await writeSilence(workDir);
+    const picturesPath = join(workFolder, 'pictures.mp4');
+    const speechPath = await writeSilence(workFolder);
     await encodeFrames({
       thread: {
         worker: new URL('./greenscreen-worker.ts', import.meta.url),
@@ -88,12 +88,12 @@ export async function replaceBackground(job: BackgroundReplacement): Promise<Rep
       speechPath,
       overlayPng: job.overlayPng,
       outputPath: picturesPath,
-      workDir,
+      workFolder,
       signal,
       onProgress: report(preparedShare, filmedShare),
       tools,
     });
-    const finishedPath = join(workDir, 'finished.mp4');
+    const finishedPath = join(workFolder, 'finished.mp4');
     const pictures = {
       path: picturesPath,
       durationSeconds: frames / houseFrameRate,
@@ -105,7 +105,7 @@ export async function replaceBackground(job: BackgroundReplacement): Promise<Rep
       segments: [pictures],
       ...sound,
       outputPath: finishedPath,
-      workDir,
+      workFolder,
       onProgress: report(filmedShare, 1),
       ...run,
     });
@@ -113,6 +113,6 @@ export async function replaceBackground(job: BackgroundReplacement): Promise<Rep
     const hasSound = composed.loudness.truePeakDbtp !== null;
     return { ...composed, hasSound, engine: cutoutMethod.engine };
   } finally {
-    await rm(workDir, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }

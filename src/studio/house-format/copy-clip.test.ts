@@ -8,7 +8,7 @@ import { houseVideoArgs } from './house-format.ts';
 import { normaliseClip } from './normalise-clip.ts';
 
 const file = await testFolder();
-const workDir = file('work');
+const workFolder = file('work');
 /** Each frame's luma encodes its number; the noise gives the packets a size. */
 const lumaOf = (frame: number) => 30 + 16 * (frame % 11);
 const counter = `nullsrc=s=72x128:r=30:d=3.2,geq=lum='30+16*mod(N,11)':cb=128:cr=128,scale=720:1280,noise=alls=6:allf=t,format=yuv420p`;
@@ -34,7 +34,7 @@ const makeForeign = (name: string, more: string[] = []) =>
 const usual = file('usual.mp4');
 
 beforeAll(async () => {
-  await mkdir(workDir);
+  await mkdir(workFolder);
   await makeForeign('usual.mp4');
 });
 
@@ -43,7 +43,7 @@ async function normalise(path: string, trim: { startSeconds?: number; endSeconds
   const log = (command: string) => void commands.push(command);
   const outputPath = `${path}.house.mp4`;
   const facts = await inspectMedia({ path, kind: 'video' });
-  const clip = await normaliseClip({ inputPath: path, facts, outputPath, workDir, log, ...trim });
+  const clip = await normaliseClip({ inputPath: path, facts, outputPath, workFolder, log, ...trim });
   const encoders = commands.filter((command) => command.includes('libx264'));
   return { clip, outputPath, encoders };
 }

@@ -14,7 +14,7 @@ import { joinHeaders } from './codec-header/joint-header.ts';
 import { planCopy, type CopyPlan } from './plan-copy.ts';
 
 export type CopyJob = Omit<NormalisePlan, 'toneMap' | 'overlayPath' | 'captions' | 'placement'> & {
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal | undefined;
   tools?: Partial<FfmpegTools> | undefined;
   log?: ((command: string) => void) | undefined;
@@ -57,42 +57,42 @@ export async function copyClip(job: CopyJob): Promise<boolean> {
 }
 
 async function assemble(job: CopyJob, plan: CopyPlan): Promise<boolean> {
-  const { inputPath, facts, bounds, workDir } = job;
+  const { inputPath, facts, bounds, workFolder } = job;
   const run = (args: string[]) =>
     runFfmpeg({ args, signal: job.signal, ffmpegPath: job.tools?.ffmpegPath, log: job.log });
   const clip = [...buildDemuxerArgs(facts.container)];
   const pieces: { name: string; frames: number }[] = [];
   const encodePiece = async (name: string, startSeconds: number, frames: number): Promise<void> => {
     if (frames === 0) return;
-    const outputPath = join(workDir, name);
+    const outputPath = join(workFolder, name);
     const { video } = facts;
     const part = { ...job, facts: { ...facts, video }, bounds: { startSeconds, frames }, outputPath };
     await run(buildNormaliseArgs({ ...part, toneMap: false }));
     pieces.push({ name, frames });
   };
   await encodePiece('cut-head.mp4', bounds.startSeconds, plan.headFrames);
-  const copied = join(workDir, 'cut-copied.mp4');
+  const copied = join(workFolder, 'cut-copied.mp4');
   await run([...buildCopyArgs(clip, job, plan), copied]);
   pieces.push({ name: 'cut-copied.mp4', frames: plan.copiedFrames });
   const tailStart = (plan.copiedStart + plan.copiedFrames) / houseFrameRate;
   await encodePiece('cut-tail.mp4', tailStart, plan.tailFrames);
 
-  const headers = await Promise.all(pieces.map(({ name }) => readCodecHeader(join(workDir, name))));
+  const headers = await Promise.all(pieces.map(({ name }) => readCodecHeader(join(workFolder, name))));
   const header = joinHeaders(headers.map(({ bytes }) => bytes));
   if (!header) return false;
   if (pieces.length > 1) {
     const first = { ...pieces[0]!, name: 'cut-first.mp4' };
     await copyWithHeader({
-      from: join(workDir, pieces[0]!.name),
-      to: join(workDir, first.name),
+      from: join(workFolder, pieces[0]!.name),
+      to: join(workFolder, first.name),
       header,
       run,
     });
     pieces[0] = first;
   }
-  const listPath = join(workDir, 'cut.ffconcat');
+  const listPath = join(workFolder, 'cut.ffconcat');
   await writeFile(listPath, buildJoinList(pieces));
-  const soundPath = join(workDir, 'cut-sound.m4a');
+  const soundPath = join(workFolder, 'cut-sound.m4a');
   const seek = bounds.startSeconds > 0 ? ['-ss', bounds.startSeconds.toFixed(6)] : [];
   const sound = ['-filter_complex', buildSoundFilter(facts, bounds.frames), '-map', '[sound]'];
   const encoding = [...houseAudioArgs(), ...houseContainerArgs(), soundPath];

@@ -15,7 +15,7 @@ export type FrameEncoding = Omit<FramesPlan, 'durationSeconds' | 'overlayPath'> 
   /** In the size of the format. */
   overlayPng?: Buffer;
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   tools?: Partial<FfmpegTools>;
@@ -26,12 +26,13 @@ export type FrameEncoding = Omit<FramesPlan, 'durationSeconds' | 'overlayPath'> 
  * when it is complete. Throws RangeError when there is no frame, or a frame rate other than the house's.
  */
 export async function encodeFrames(job: FrameEncoding): Promise<{ durationSeconds: number; frames: number }> {
-  const { thread, frames, framesPerSecond, overlayPng, outputPath, workDir, signal, onProgress, tools } = job;
+  const { thread, frames, framesPerSecond, overlayPng, outputPath, workFolder, signal, onProgress, tools } =
+    job;
   if (frames === 0) throw new RangeError('A clip needs at least one frame.');
   if (framesPerSecond !== houseFrameRate)
     throw new RangeError(`A clip needs ${houseFrameRate} frames a second, not ${framesPerSecond}.`);
   const durationSeconds = frames / houseFrameRate;
-  const name = join(workDir, `frames-${randomUUID()}`);
+  const name = join(workFolder, `frames-${randomUUID()}`);
   const [partPath, overlayPath] = [`${name}.part.mp4`, `${name}.png`];
   const input = pumpFrames(thread, signal);
   try {

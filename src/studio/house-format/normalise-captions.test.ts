@@ -7,16 +7,16 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { normaliseClip } from './normalise-clip.ts';
 
 test('captions are burnt in during preparation', async () => {
-  const workDir = await mkdtemp(path.join(tmpdir(), 'normalise-captions-'));
-  onTestFinished(() => rm(workDir, { recursive: true, force: true }));
-  const inputPath = path.join(workDir, 'sent.mp4');
+  const workFolder = await mkdtemp(path.join(tmpdir(), 'normalise-captions-'));
+  onTestFinished(() => rm(workFolder, { recursive: true, force: true }));
+  const inputPath = path.join(workFolder, 'sent.mp4');
   await runFfmpeg({ args: ['-y', '-f', 'lavfi', '-i', 'color=0x203040:s=320x240:d=2', inputPath] });
-  const outputPath = path.join(workDir, 'clip.mp4');
+  const outputPath = path.join(workFolder, 'clip.mp4');
   const { frames } = await normaliseClip({
     inputPath,
     facts: await inspectMedia({ path: inputPath, kind: 'video' }),
     outputPath,
-    workDir,
+    workFolder,
     captions: {
       width: 720,
       top: 800,
@@ -31,7 +31,7 @@ test('captions are burnt in during preparation', async () => {
   const facts = await inspectMedia({ path: outputPath, kind: 'video' });
   expect({ frames, isHouseFormat: facts.isHouseFormat }).toEqual({ frames: 60, isHouseFormat: true });
   const greyAt = async (seconds: number): Promise<number> => {
-    const rawPath = path.join(workDir, `${seconds}.raw`);
+    const rawPath = path.join(workFolder, `${seconds}.raw`);
     const frame = ['-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'gray', rawPath];
     await runFfmpeg({ args: ['-y', '-i', outputPath, '-ss', `${seconds}`, ...frame] });
     return (await readFile(rawPath))[850 * 720 + 360]!;

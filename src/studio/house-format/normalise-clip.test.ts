@@ -10,7 +10,7 @@ import { normaliseClip } from './normalise-clip.ts';
 import type { Normalisation } from './normalise-clip.ts';
 
 const file = await testFolder();
-const workDir = file('work');
+const workFolder = file('work');
 const quick = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '12', '-pix_fmt', 'yuv420p'];
 /** Each frame's luma encodes its number: steps large enough to survive the encoder, again after 13. */
 const lumaOf = (frame: number) => 20 + 16 * (frame % 13);
@@ -18,12 +18,12 @@ const counter = (rate: number) =>
   `nullsrc=s=90x160:r=${rate}:d=2,geq=lum='20+16*mod(N,13)':cb=128:cr=128,format=yuv420p`;
 const tone = 'sine=f=440:d=2:r=44100';
 
-beforeAll(() => mkdir(workDir));
+beforeAll(() => mkdir(workFolder));
 
 async function normalise(path: string, options: Partial<Normalisation> = {}) {
   const facts = await inspectMedia({ path, kind: 'video' });
   const outputPath = `${path}.house.mp4`;
-  const clip = await normaliseClip({ inputPath: path, facts, outputPath, workDir, ...options });
+  const clip = await normaliseClip({ inputPath: path, facts, outputPath, workFolder, ...options });
   return { clip, outputPath, after: await inspectMedia({ path: outputPath, kind: 'video' }) };
 }
 
@@ -249,7 +249,7 @@ describe('normaliseClip', () => {
     const bytes = await readFile(path);
     bytes.fill(0x11, bytes.indexOf('mdat') + 4, bytes.indexOf('moov') - 4);
     await writeFile(path, bytes);
-    const run = normaliseClip({ inputPath: path, facts, outputPath: file('never.mp4'), workDir });
+    const run = normaliseClip({ inputPath: path, facts, outputPath: file('never.mp4'), workFolder });
     await expect(run).rejects.toMatchObject({ reason: 'damaged' });
     expect(await readdir(file(''))).not.toContain('never.mp4');
   });

@@ -25,7 +25,7 @@ export type Normalisation = {
   /** 9:16 by default. */
   format?: VideoFormat;
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   startSeconds?: number;
   endSeconds?: number;
   /** Position of the picture; by default all of it is shown as large as possible. */
@@ -51,7 +51,7 @@ export async function normaliseClip(job: Normalisation): Promise<HouseClip> {
   const { durationSeconds } = job.facts;
   const bounds = trimBounds({ durationSeconds, startSeconds: job.startSeconds, endSeconds: job.endSeconds });
   const isWhole = bounds.startSeconds === 0 && bounds.frames === trimBounds({ durationSeconds }).frames;
-  const partPath = join(job.workDir, 'house-clip.part.mp4');
+  const partPath = join(job.workFolder, 'house-clip.part.mp4');
 
   const { width, height } = houseFormat(job.format);
   const hasSize = video.width === width && video.height === height;
@@ -61,10 +61,10 @@ export async function normaliseClip(job: Normalisation): Promise<HouseClip> {
   const facts = { ...job.facts, video };
   const plan = { inputPath, facts, format, bounds, outputPath: partPath };
   const isOwn = isUntouched && isWhole && facts.isHouseFormat;
-  if (isOwn && (await hasHouseCodecHeader(inputPath, job.workDir, job))) {
+  if (isOwn && (await hasHouseCodecHeader(inputPath, job.workFolder, job))) {
     await copyFile(inputPath, partPath);
   } else if (!(isUntouched && isCopyable({ facts }) && (await copyClip({ ...job, ...plan })))) {
-    const overlayPath = job.overlayPng && join(job.workDir, 'overlay.png');
+    const overlayPath = job.overlayPng && join(job.workFolder, 'overlay.png');
     if (overlayPath && job.overlayPng) await writeFile(overlayPath, job.overlayPng);
     await encode(job, { ...plan, placement: job.placement, overlayPath, captions: job.captions });
   }

@@ -33,7 +33,7 @@ const missingSeconds = 0.2;
 
 export type SpokenClip = Pick<
   Normalisation,
-  'outputPath' | 'workDir' | 'overlayPng' | 'signal' | 'onProgress' | 'tools'
+  'outputPath' | 'workFolder' | 'overlayPng' | 'signal' | 'onProgress' | 'tools'
 > & {
   /** A file from any source. */
   picturePath: string;
@@ -43,8 +43,8 @@ export type SpokenClip = Pick<
 
 /** The pictures of a clip with the speech as its sound, in house format. Null unless the file is a clip of that length. */
 export async function fitSpokenClip(task: SpokenClip): Promise<HouseClip | null> {
-  const { picturePath, speechPath, durationSeconds, workDir, signal, tools } = task;
-  const soundedPath = join(workDir, `sounded-${crypto.randomUUID()}.mkv`);
+  const { picturePath, speechPath, durationSeconds, workFolder, signal, tools } = task;
+  const soundedPath = join(workFolder, `sounded-${crypto.randomUUID()}.mkv`);
   const inspect = (path: string) =>
     inspectMedia({ path, kind: 'video', ...(signal && { signal }), ...(tools && { tools }) });
   try {

@@ -54,7 +54,7 @@ test('a still is the frame of the clip, and the same film gives the same bytes',
     renderFilm({
       film: sample,
       outputPath,
-      workDir: file('.'),
+      workFolder: file('.'),
       onProgress: (share) => void fractions.push(share),
     });
   expect(await render(file('film.mp4'))).toEqual({ durationSeconds: 10 / 30, frames: 10 });
@@ -93,8 +93,8 @@ test('a film without speech is silent, and its frames fill the format', async ()
 });
 
 test('aborting stops the thread, the encoder and the decoder of a video, and leaves no file', async () => {
-  const workDir = file('aborted');
-  await mkdir(workDir);
+  const workFolder = file('aborted');
+  await mkdir(workFolder);
   const path = await makeMedia(file('long.mp4'), ['testsrc2=s=320x320:r=30:d=3'], ['-c:v', 'libx264']);
   const box = { x: 0, y: 0, width: 720, height: 720 };
   const long = film([{ kind: 'video', path, startSeconds: 0, box, fit: 'fill', from: 0, to: 900 }], 900);
@@ -102,8 +102,8 @@ test('aborting stops the thread, the encoder and the decoder of a video, and lea
   const begun = Promise.withResolvers<void>();
   const outcome = renderFilm({
     film: long,
-    outputPath: `${workDir}/film.mp4`,
-    workDir,
+    outputPath: `${workFolder}/film.mp4`,
+    workFolder,
     signal: abort.signal,
     onProgress: () => begun.resolve(),
   }).then(
@@ -118,20 +118,20 @@ test('aborting stops the thread, the encoder and the decoder of a video, and lea
   expect(
     process.getActiveResourcesInfo().filter((name) => name === 'MessagePort' || name === 'ProcessWrap'),
   ).toEqual([]);
-  expect(await readdir(workDir)).toEqual([]);
+  expect(await readdir(workFolder)).toEqual([]);
 });
 
 test('an undrawable film fails with its reason and leaves no file @fix-053', async () => {
-  const workDir = file('failed');
-  await mkdir(workDir);
+  const workFolder = file('failed');
+  await mkdir(workFolder);
   const broken = film(
     [{ kind: 'picture', path: file('none.png'), box: { x: 0, y: 0, width: 9, height: 9 }, from: 0, to: 3 }],
     3,
   );
-  await expect(renderFilm({ film: broken, outputPath: `${workDir}/film.mp4`, workDir })).rejects.toThrow(
-    /none\.png/,
-  );
-  expect(await readdir(workDir)).toEqual([]);
+  await expect(
+    renderFilm({ film: broken, outputPath: `${workFolder}/film.mp4`, workFolder }),
+  ).rejects.toThrow(/none\.png/);
+  expect(await readdir(workFolder)).toEqual([]);
 });
 
 /** The number of running programs with this file among their arguments. */

@@ -9,7 +9,7 @@ export type FilmRendering = {
   /** Silence by default. */
   speechPath?: string;
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   tools?: Partial<FfmpegTools>;

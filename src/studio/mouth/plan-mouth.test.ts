@@ -144,10 +144,10 @@ describe('the planned mouth', () => {
   ] as const)(
     '$voice at $speed×: opens with the loudness of the real speech, slightly ahead',
     async (choice) => {
-      const workDir = await mkdtemp(join(tmpdir(), 'mouth-'));
+      const workFolder = await mkdtemp(join(tmpdir(), 'mouth-'));
       try {
         const text = 'Most brands waste half of their money on boring videos. Maybe you have done that too?';
-        const speech = await synthesizeSpeech({ text, ...choice, style: 'natural', workDir });
+        const speech = await synthesizeSpeech({ text, ...choice, style: 'natural', workFolder });
         const opening = planMouth(speech).poses.map((pose) => pose.opening);
         const loudness = loudnessEnvelope(await readSpeechSamples(speech.path), 30).map((value) =>
           Math.log(value + 50),
@@ -160,7 +160,7 @@ describe('the planned mouth', () => {
         expect(best).toBeGreaterThanOrEqual(0);
         expect(best).toBeLessThanOrEqual(2);
       } finally {
-        await rm(workDir, { recursive: true });
+        await rm(workFolder, { recursive: true });
       }
     },
   );

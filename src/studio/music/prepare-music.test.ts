@@ -6,12 +6,12 @@ import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
 import { prepareMusic } from './prepare-music.ts';
 
 const file = await testFolder();
-const workDir = file('work');
-beforeAll(() => mkdir(workDir));
+const workFolder = file('work');
+beforeAll(() => mkdir(workFolder));
 
 async function prepare(path: string) {
   const facts = await inspectMedia({ path, kind: 'audio' });
-  return prepareMusic({ inputPath: path, facts, outputPath: `${path}.ready.flac`, workDir });
+  return prepareMusic({ inputPath: path, facts, outputPath: `${path}.ready.flac`, workFolder });
 }
 
 it.each([

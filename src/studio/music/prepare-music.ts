@@ -19,7 +19,7 @@ type MusicJob = {
   facts: MediaFacts;
   /** Path of a FLAC file. */
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   tools?: Partial<FfmpegTools>;
@@ -34,7 +34,7 @@ const sampleRate = 48_000;
 export async function prepareMusic(job: MusicJob): Promise<PreparedMusic> {
   const { facts, outputPath, signal, tools } = job;
   if (!facts.audio) throw new MediaRefusal('no-sound');
-  const partPath = join(job.workDir, 'music.part.flac');
+  const partPath = join(job.workFolder, 'music.part.flac');
   const run = runFfmpeg({
     args: buildMusicArgs(job.inputPath, { ...facts, audio: facts.audio }, partPath),
     durationSeconds: facts.durationSeconds,

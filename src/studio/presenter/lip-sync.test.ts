@@ -22,12 +22,12 @@ const run = promisify(execFile);
 const { width, height } = houseFormat();
 const frameBytes = width * height * 3;
 const text = 'Maybe buy more of them, Bob.';
-let workDir = '';
+let workFolder = '';
 
 beforeAll(async () => {
-  workDir = await mkdtemp(join(tmpdir(), 'lip-sync-'));
+  workFolder = await mkdtemp(join(tmpdir(), 'lip-sync-'));
 });
-afterAll(() => rm(workDir, { recursive: true, force: true }));
+afterAll(() => rm(workFolder, { recursive: true, force: true }));
 
 type SpokenClip = { mouth: MouthTrack; words: SpokenWord[]; presenter: Presenter };
 
@@ -73,7 +73,7 @@ describe.each(presenters)('$name', (presenter) => {
   beforeAll(async () => {
     const speech = await speakOnce({ text, voice: presenter.voice, style: 'natural', speed: 1 });
     const mouth = planMouth({ phones: speech.phones, durationSeconds: speech.durationSeconds });
-    const outputPath = join(workDir, `${presenter.id}.mp4`);
+    const outputPath = join(workFolder, `${presenter.id}.mp4`);
     await renderPresenterClip({
       presenterId: presenter.id,
       mouth,
@@ -81,7 +81,7 @@ describe.each(presenters)('$name', (presenter) => {
       speechPath: speech.path,
       overlayLines: [],
       outputPath,
-      workDir,
+      workFolder,
     });
     planned = mouth.poses.map((pose) => pose.opening);
     measured = await measureClip(outputPath, { mouth, words: speech.words, presenter });

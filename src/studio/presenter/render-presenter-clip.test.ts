@@ -9,10 +9,10 @@ import { presenterFrames } from './presenter-frames.ts';
 import { renderPresenterClip } from './render-presenter-clip.ts';
 
 const run = promisify(execFile);
-let workDir = '';
+let workFolder = '';
 
 beforeEach(async () => {
-  workDir = await mkdtemp(join(tmpdir(), 'presenter-clip-'));
+  workFolder = await mkdtemp(join(tmpdir(), 'presenter-clip-'));
   await run('ffmpeg', [
     '-v',
     'error',
@@ -20,10 +20,10 @@ beforeEach(async () => {
     'lavfi',
     '-i',
     'sine=frequency=300:duration=0.7',
-    join(workDir, 'speech.wav'),
+    join(workFolder, 'speech.wav'),
   ]);
 });
-afterEach(() => rm(workDir, { recursive: true, force: true }));
+afterEach(() => rm(workFolder, { recursive: true, force: true }));
 
 function talking(frames: number): MouthTrack {
   const poses = Array.from({ length: frames }, (_, frame) => ({
@@ -34,15 +34,15 @@ function talking(frames: number): MouthTrack {
 }
 
 function order(frames: number) {
-  const speechPath = join(workDir, 'speech.wav');
+  const speechPath = join(workFolder, 'speech.wav');
   const overlayLines = [{ text: 'STOP SCROLLING', centreX: 360, middleY: 226, fontSize: 30 }];
   return {
     presenterId: 'kai' as const,
     mouth: talking(frames),
     speechPath,
     overlayLines,
-    outputPath: join(workDir, 'clip.mp4'),
-    workDir,
+    outputPath: join(workFolder, 'clip.mp4'),
+    workFolder,
   };
 }
 
@@ -61,7 +61,7 @@ test('the clip is in the house format and as long as the mouth track, even when 
     '-show_streams',
     '-of',
     'json',
-    join(workDir, 'clip.mp4'),
+    join(workFolder, 'clip.mp4'),
   ]);
   const [video, audio] = JSON.parse(stdout).streams;
   expect(video).toMatchObject({
@@ -118,7 +118,7 @@ test('aborting stops the thread and ffmpeg and leaves no files', async () => {
   expect(
     process.getActiveResourcesInfo().filter((name) => name === 'MessagePort' || name === 'ProcessWrap'),
   ).toEqual([]);
-  expect(await readdir(workDir)).toEqual(['speech.wav']);
+  expect(await readdir(workFolder)).toEqual(['speech.wav']);
 });
 
 test('rejects a track with another frame rate before drawing', async () => {

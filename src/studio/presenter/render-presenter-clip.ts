@@ -25,7 +25,7 @@ export type PresenterClipOrder = {
   /** 9:16 by default. */
   format?: VideoFormat;
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   ffmpegPath?: string;
@@ -66,7 +66,7 @@ export async function renderPresenterClip(
     speechPath: order.speechPath,
     extraVideoArgs: order.extraVideoArgs,
     outputPath: order.outputPath,
-    workDir: order.workDir,
+    workFolder: order.workFolder,
     signal: order.signal,
     onProgress: order.onProgress,
     tools: { ffmpegPath },

@@ -77,7 +77,7 @@ it('renders a reel over a reference video as a house clip', async () => {
   });
   const lines = plan.lines.map((line) => ({ ...line, words: [] })).slice(0, 2);
   const outputPath = at('reel.mp4');
-  const made = await renderReel({ plan: { ...plan, lines }, outputPath, workDir: at('.') });
+  const made = await renderReel({ plan: { ...plan, lines }, outputPath, workFolder: at('.') });
   expect(made).toEqual({ durationSeconds: 5, frames: 150 });
   expect(await readLumas(outputPath)).toHaveLength(150);
 });

@@ -11,7 +11,7 @@ export type ReelRendering = Run & {
   plan: ReelPlan;
   /** A silent clip in house format: `composeVideo` adds voice and music. */
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   onProgress?: (fraction: number) => void;
 };
 

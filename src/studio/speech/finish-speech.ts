@@ -15,7 +15,7 @@ export type UnfinishedSpeech = {
   tempo: number;
   /** Pitch factor, 1 by default; the pace is unchanged. */
   pitch?: number;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   ffmpegPath?: string;
 };
@@ -27,8 +27,8 @@ export type UnfinishedSpeech = {
 export async function finishSpeech(
   speech: UnfinishedSpeech,
 ): Promise<{ path: string; durationSeconds: number } | null> {
-  const { workDir, signal, ffmpegPath, tempo, pitch = 1 } = speech;
-  const joinedPath = join(workDir, 'speech-joined.wav');
+  const { workFolder, signal, ffmpegPath, tempo, pitch = 1 } = speech;
+  const joinedPath = join(workFolder, 'speech-joined.wav');
   try {
     const inputs: string[] = [];
     for (const path of speech.partPaths)
@@ -45,7 +45,7 @@ export async function finishSpeech(
       ffmpegPath,
     });
     if (!isHeard(readWavSamples(await readFile(joinedPath)).samples)) return null;
-    const path = await masterSpeech({ rawPath: joinedPath, workDir, equalizer: [], signal, ffmpegPath });
+    const path = await masterSpeech({ rawPath: joinedPath, workFolder, equalizer: [], signal, ffmpegPath });
     const { samples, sampleRate } = readWavSamples(await readFile(path));
     return { path, durationSeconds: samples.length / sampleRate };
   } catch (error) {

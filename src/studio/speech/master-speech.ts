@@ -15,15 +15,15 @@ const maxGainDecibels = 30;
 /** Equalises and compresses the raw voice at `rawPath` to −16 LUFS and a true peak below −1.5 dB. */
 export async function masterSpeech(task: {
   rawPath: string;
-  workDir: string;
+  workFolder: string;
   equalizer: string[];
   signal?: AbortSignal;
   ffmpegPath?: string;
 }): Promise<string> {
-  const { signal, ffmpegPath, workDir } = task;
-  const evenPath = join(workDir, 'speech-even.wav');
-  const partPath = join(workDir, 'speech-part.wav');
-  const path = join(workDir, 'speech.wav');
+  const { signal, ffmpegPath, workFolder } = task;
+  const evenPath = join(workFolder, 'speech-even.wav');
+  const partPath = join(workFolder, 'speech-part.wav');
+  const path = join(workFolder, 'speech.wav');
   const even = [
     'aresample=48000',
     'highpass=f=70',

@@ -10,14 +10,14 @@ import { synthesizeSpeech } from './synthesize-speech.ts';
 
 const hook = 'Stop scrolling! We saved $2,000 with AI, “basically” overnight 🔥 — Bob’s puppy approves.';
 
-let workDir: string;
+let workFolder: string;
 beforeEach(async () => {
-  workDir = await mkdtemp(join(tmpdir(), 'speech-'));
+  workFolder = await mkdtemp(join(tmpdir(), 'speech-'));
 });
-afterEach(() => rm(workDir, { recursive: true }));
+afterEach(() => rm(workFolder, { recursive: true }));
 
 const speak = (changes: Partial<SpeechRequest> = {}) =>
-  synthesizeSpeech({ text: hook, voice: 'nova', style: 'natural', speed: 1, workDir, ...changes });
+  synthesizeSpeech({ text: hook, voice: 'nova', style: 'natural', speed: 1, workFolder, ...changes });
 
 describe('synthesized speech', () => {
   test('is a 48 kHz mono file of the reported length, and the work folder is otherwise empty', async () => {
@@ -25,7 +25,7 @@ describe('synthesized speech', () => {
     const audio = await readSpeechSamples(speech.path);
     expect(audio.sampleRate).toBe(48_000);
     expect(Math.abs(audio.samples.length / 48_000 - speech.durationSeconds)).toBeLessThan(0.001);
-    expect(await readdir(workDir)).toEqual(['speech.wav']);
+    expect(await readdir(workFolder)).toEqual(['speech.wav']);
   });
 
   test('says every word in order, inside the file, with the author’s spelling', async () => {
@@ -117,7 +117,7 @@ describe('synthesized speech', () => {
 
   test('a text without a speakable word is rejected before any work', async () => {
     await expect(speak({ text: '🔥🔥' })).rejects.toMatchObject({ reason: 'nothing-to-say' });
-    expect(await readdir(workDir)).toEqual([]);
+    expect(await readdir(workFolder)).toEqual([]);
   });
 
   test('five thousand characters without a sentence end are spoken entirely', async () => {
@@ -136,6 +136,6 @@ describe('synthesized speech', () => {
     setTimeout(() => aborted.abort(), 300);
     await expect(speaking).rejects.toMatchObject({ name: 'AbortError' });
     expect(performance.now() - startedAtMs).toBeLessThan(2000);
-    expect(await readdir(workDir)).toEqual([]);
+    expect(await readdir(workFolder)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export type SpeechRequest = {
   speed: number;
   /** Another take of the same words has another melody; 0 by default. */
   take?: number;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   ffmpegPath?: string;
 };
@@ -32,7 +32,7 @@ export type SpeechRequest = {
  * @throws {UnspeakableTextError} if the text has no word that the voice can say.
  */
 export async function synthesizeSpeech(request: SpeechRequest): Promise<Speech> {
-  const { text, speed, workDir, signal, ffmpegPath } = request;
+  const { text, speed, workFolder, signal, ffmpegPath } = request;
   if (!(speed >= 0.5 && speed <= 2)) throw new RangeError(`speed must be 0.5 to 2, not ${speed}`);
   const sentences = splitSentences(speakableText(text));
   const { fliteVoice, tempo, character } = planSpeaker(request.voice, request.style, request.take);
@@ -65,10 +65,10 @@ export async function synthesizeSpeech(request: SpeechRequest): Promise<Speech> 
   const joined = joinUtterances(utterances, { playbackRatio: 1, speed });
   addRoom(joined.samples, joined.sampleRate);
 
-  const rawPath = join(workDir, 'speech-raw.wav');
+  const rawPath = join(workFolder, 'speech-raw.wav');
   try {
     await writeFile(rawPath, writeWavSamples(joined));
-    const path = await masterSpeech({ rawPath, workDir, equalizer: [], signal, ffmpegPath });
+    const path = await masterSpeech({ rawPath, workFolder, equalizer: [], signal, ffmpegPath });
     return {
       path,
       durationSeconds: joined.samples.length / joined.sampleRate,

@@ -14,7 +14,7 @@ const made = new Map<string, Promise<Speech>>();
  * which takes a second or more of CPU time. Its file is shared, so it must not be changed.
  */
 export function speakOnce(
-  request: Omit<SpeechRequest, 'workDir' | 'signal' | 'ffmpegPath'>,
+  request: Omit<SpeechRequest, 'workFolder' | 'signal' | 'ffmpegPath'>,
 ): Promise<Speech> {
   const { text, voice, style, speed, take = 0 } = request;
   const key = hash('sha256', JSON.stringify([voice, style, speed, take, text]));
@@ -23,7 +23,7 @@ export function speakOnce(
   return speech;
 }
 
-async function readOrMake(name: string, request: Omit<SpeechRequest, 'workDir'>): Promise<Speech> {
+async function readOrMake(name: string, request: Omit<SpeechRequest, 'workFolder'>): Promise<Speech> {
   const own = await mkdtemp(path.join(tmpdir(), 'speech-'));
   // A folder that outlives the run would hold the speech of an earlier version.
   const shared = memoryFolder() && path.join(memoryFolder()!, `speech-of-run-${name}`);
@@ -31,7 +31,7 @@ async function readOrMake(name: string, request: Omit<SpeechRequest, 'workDir'>)
     await rm(own, { recursive: true });
     return readFrom(shared);
   }
-  const speech = await synthesizeSpeech({ ...request, workDir: own });
+  const speech = await synthesizeSpeech({ ...request, workFolder: own });
   await writeFile(path.join(own, 'speech.json'), JSON.stringify(speech));
   if (!shared) return speech;
   // Another worker may have been faster: the first one counts.

@@ -36,13 +36,13 @@ type Heard = {
 };
 const heard: Heard[] = [];
 
-let workDir: string;
-afterAll(() => rm(workDir, { recursive: true }));
+let workFolder: string;
+afterAll(() => rm(workFolder, { recursive: true }));
 beforeAll(async () => {
-  workDir = await mkdtemp(path.join(tmpdir(), 'voices-'));
+  workFolder = await mkdtemp(path.join(tmpdir(), 'voices-'));
   for (const voice of voices) {
     for (const style of speakingStyles) {
-      const { path: file, phones } = await synthesizeSpeech({ text, voice, style, speed: 1, workDir });
+      const { path: file, phones } = await synthesizeSpeech({ text, voice, style, speed: 1, workFolder });
       const audio = await readSpeechSamples(file);
       const { medianHertz: pitch, spreadSemitones: spread } = pitchFigures(audio);
       heard.push({ voice, style, audio, phones, pitch, spread });
@@ -65,10 +65,10 @@ describe('the embedded voices', () => {
       timeoutMs: 20_000,
     });
     const joined = joinUtterances(spoken, { playbackRatio: 1, speed: 1 });
-    const rawPath = path.join(workDir, 'raw.wav');
+    const rawPath = path.join(workFolder, 'raw.wav');
     await writeFile(rawPath, writeWavSamples(joined));
     const equalizer = ['equalizer=f=250:t=o:w=1.2:g=-3', 'equalizer=f=3200:t=o:w=1.5:g=6'];
-    const audio = await readSpeechSamples(await masterSpeech({ rawPath, workDir, equalizer }));
+    const audio = await readSpeechSamples(await masterSpeech({ rawPath, workFolder, equalizer }));
     expect(faults(audio, joined.phones)).toEqual(['spread', 'tilt', 'air']);
   });
 

@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const render = async (name: string, more: Partial<SceneOrder> = {}, signal?: AbortSignal) => {
   const outputPath = join(folder, `${name}.mp4`);
-  const result = await renderScene({ order: { ...order, ...more }, outputPath, workDir: folder, signal });
+  const result = await renderScene({ order: { ...order, ...more }, outputPath, workFolder: folder, signal });
   const hash = createHash('sha256')
     .update(await readFile(outputPath))
     .digest('hex');
@@ -48,7 +48,7 @@ describe('the clip of a scene', () => {
     const rendering = renderScene({
       order,
       outputPath,
-      workDir: folder,
+      workFolder: folder,
       signal: later.signal,
       onProgress: () => later.abort(new Error('changed my mind')),
     });

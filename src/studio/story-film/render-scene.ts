@@ -6,7 +6,7 @@ import type { SceneOrder } from './scene-order.ts';
 export type SceneRendering = {
   order: SceneOrder;
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   tools?: Partial<FfmpegTools>;

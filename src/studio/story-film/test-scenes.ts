@@ -53,14 +53,14 @@ export async function speakTestScene(
   const voices = castVoices([maya], 'alloy');
   const runs: RunSpeech[] = [];
   for (const [index, { text, characterId }] of splitNarration({ ...testScene, ...changed }).entries()) {
-    const workDir = join(folder, `run-${index}`);
-    await mkdir(workDir, { recursive: true });
+    const workFolder = join(folder, `run-${index}`);
+    await mkdir(workFolder, { recursive: true });
     const voice = characterId ? voices[characterId]! : 'alloy';
     runs.push({
-      ...(await synthesizeSpeech({ text, voice, style: 'natural', speed: 1, workDir })),
+      ...(await synthesizeSpeech({ text, voice, style: 'natural', speed: 1, workFolder })),
       characterId,
     });
   }
-  const speech = await joinRuns({ runs, outputPath: join(folder, 'speech.wav'), workDir: folder });
+  const speech = await joinRuns({ runs, outputPath: join(folder, 'speech.wav'), workFolder: folder });
   return testOrder(speech, changed);
 }

@@ -7,11 +7,11 @@ import { fitVoiceOver, type SpokenLine } from './fit-voice-over.ts';
 import { VoiceOverTooLongError } from './voice-over-error.ts';
 
 const rate = 48_000;
-let workDir: string;
+let workFolder: string;
 beforeEach(async () => {
-  workDir = await mkdtemp(join(tmpdir(), 'voice-over-'));
+  workFolder = await mkdtemp(join(tmpdir(), 'voice-over-'));
 });
-afterEach(() => rm(workDir, { recursive: true }));
+afterEach(() => rm(workFolder, { recursive: true }));
 
 /** Words of 0.24 s that begin at the given times: a tone of 220 Hz that starts and ends at once, as plosives do. */
 async function speakTones(
@@ -25,7 +25,7 @@ async function speakTones(
       samples[Math.round(start * rate) + index] = 7000 * Math.sin((2 * Math.PI * 220 * index) / rate);
     }
   }
-  const path = join(workDir, `${name}.wav`);
+  const path = join(workFolder, `${name}.wav`);
   await writeFile(path, writeWavSamples({ sampleRate: rate, samples }));
   const words = starts.map((startSeconds, index) => ({
     word: `${name}${index}`,
@@ -65,8 +65,8 @@ test.each([
   { requested: 9.5, pace: 0.94, says: 'the slowest pace' },
 ])('with $says every word starts within 20 ms of its time', async ({ requested, pace }) => {
   const lines = await speakLines();
-  const outputPath = join(workDir, 'voice.wav');
-  const fitted = await fitVoiceOver({ lines, durationSeconds: requested, outputPath, workDir });
+  const outputPath = join(workFolder, 'voice.wav');
+  const fitted = await fitVoiceOver({ lines, durationSeconds: requested, outputPath, workFolder });
   expect(fitted.pace).toBeCloseTo(pace, 2);
   expect(Math.abs(fitted.durationSeconds - requested)).toBeLessThanOrEqual(1);
   const onsets = await findOnsets(fitted.path);
@@ -86,9 +86,9 @@ test.each([
 
 test('a text far too long is rejected before rendering', async () => {
   const lines = await speakLines();
-  const order = { lines, durationSeconds: 3, outputPath: join(workDir, 'voice.wav'), workDir };
+  const order = { lines, durationSeconds: 3, outputPath: join(workFolder, 'voice.wav'), workFolder };
   await expect(fitVoiceOver(order)).rejects.toThrow(VoiceOverTooLongError);
-  expect((await readdir(workDir)).toSorted()).toEqual(['a.wav', 'b.wav', 'c.wav']);
+  expect((await readdir(workFolder)).toSorted()).toEqual(['a.wav', 'b.wav', 'c.wav']);
 });
 
 test('noise between words does not click at the joins', async () => {
@@ -99,8 +99,8 @@ test('noise between words does not click at the joins', async () => {
     const humming = samples.map((sample, index) => sample + 26 * Math.sin((2 * Math.PI * 30 * index) / rate));
     await writeFile(path, writeWavSamples({ sampleRate, samples: humming }));
   }
-  const outputPath = join(workDir, 'voice.wav');
-  const { path } = await fitVoiceOver({ lines, durationSeconds: 7, outputPath, workDir });
+  const outputPath = join(workFolder, 'voice.wav');
+  const { path } = await fitVoiceOver({ lines, durationSeconds: 7, outputPath, workFolder });
   const { samples } = readWavSamples(await readFile(path));
   expect(greatestJumpInQuiet(samples)).toBeLessThan(3);
   // The same hum cut off at its crest.

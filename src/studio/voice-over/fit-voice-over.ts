@@ -22,7 +22,7 @@ export type VoiceOverOrder = {
   leadSeconds?: number;
   tailSeconds?: number;
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
@@ -47,7 +47,7 @@ const peakLimit = 10 ** (-2 / 20);
  * @throws {VoiceOverTooLongError} before anything is rendered.
  */
 export async function fitVoiceOver(order: VoiceOverOrder): Promise<VoiceOver> {
-  const { leadSeconds = 0.3, tailSeconds = 0.8, workDir, outputPath, signal, tools } = order;
+  const { leadSeconds = 0.3, tailSeconds = 0.8, workFolder, outputPath, signal, tools } = order;
   const cut = await Promise.all(
     order.lines.map(async ({ path, words }) => cutPieces(readWavSamples(await readFile(path)), words)),
   );
@@ -55,8 +55,8 @@ export async function fitVoiceOver(order: VoiceOverOrder): Promise<VoiceOver> {
   const timed = pieces.map((piece, index) => readTimedPiece(piece, index === pieces.length - 1));
   const timing = planTiming(timed, { durationSeconds: order.durationSeconds, leadSeconds, tailSeconds });
 
-  const roughPath = join(workDir, 'voice-over-rough.wav');
-  const partPath = join(workDir, 'voice-over-part.wav');
+  const roughPath = join(workFolder, 'voice-over-rough.wav');
+  const partPath = join(workFolder, 'voice-over-part.wav');
   const ffmpegPath = tools?.ffmpegPath;
   try {
     const args = buildVoiceOverArgs({

@@ -11,7 +11,7 @@ import { fitVoiceOver, type SpokenLine } from './fit-voice-over.ts';
 const edgeSeconds = 0.6;
 
 test('a script is spoken within a second of its reel and of the estimate', async () => {
-  const workDir = await mkdtemp(join(tmpdir(), 'spoken-script-'));
+  const workFolder = await mkdtemp(join(tmpdir(), 'spoken-script-'));
   try {
     const { lines } = writeReelScript({
       brandName: 'Peak Outfitters',
@@ -23,17 +23,17 @@ test('a script is spoken within a second of its reel and of the estimate', async
     });
     const spoken: SpokenLine[] = [];
     for (const [index, { text }] of lines.entries()) {
-      const folder = join(workDir, `${index}`);
+      const folder = join(workFolder, `${index}`);
       await mkdir(folder);
       spoken.push(
-        await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workDir: folder }),
+        await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workFolder: folder }),
       );
     }
     const seconds = spoken.reduce((sum, { durationSeconds }) => sum + durationSeconds - edgeSeconds, 0);
     const estimated = lines.reduce((sum, { text }) => sum + estimateSpokenSeconds(text), 0);
     expect(Math.abs(estimated / seconds - 1)).toBeLessThan(0.12);
-    const outputPath = join(workDir, 'voice-over.wav');
-    const fitted = await fitVoiceOver({ lines: spoken, durationSeconds: 15, outputPath, workDir });
+    const outputPath = join(workFolder, 'voice-over.wav');
+    const fitted = await fitVoiceOver({ lines: spoken, durationSeconds: 15, outputPath, workFolder });
     expect(Math.abs(fitted.durationSeconds - 15)).toBeLessThanOrEqual(1);
     expect(fitted.pace).toBe(1);
     expect(fitted.lines.map((line) => line.words.map(({ word }) => word).join(' '))).toEqual(
@@ -42,6 +42,6 @@ test('a script is spoken within a second of its reel and of the estimate', async
     expect(fitted.loudness.integratedLufs).toBeGreaterThanOrEqual(-16);
     expect(fitted.loudness.integratedLufs).toBeLessThanOrEqual(-14);
   } finally {
-    await rm(workDir, { recursive: true });
+    await rm(workFolder, { recursive: true });
   }
 });

@@ -12,7 +12,7 @@ export function openEmbeddedBackgroundRemoval({ tools }: { tools: FfmpegTools })
         ...order,
         engine: method,
         ...(overlayPng ? { overlayPng } : {}),
-        workDir: workFolder,
+        workFolder,
         signal: context.signal,
         tools,
       });

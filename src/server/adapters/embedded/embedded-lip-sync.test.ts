@@ -15,7 +15,7 @@ beforeAll(async () => {
   const clipPath = path.join(folder, 'clip.mp4');
   talker = {
     clipPath,
-    ...(await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workDir: folder })),
+    ...(await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workFolder: folder })),
   };
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ export function openEmbeddedSpeech({ ffmpegPath }: { ffmpegPath: string }): Spee
     engine: 'embedded',
     reads: canSay,
     speak: ({ workFolder, context, ...order }) =>
-      synthesizeSpeech({ ...order, workDir: workFolder, signal: context.signal, ffmpegPath }),
+      synthesizeSpeech({ ...order, workFolder, signal: context.signal, ffmpegPath }),
   };
 }
 

@@ -30,8 +30,7 @@ export function openEspeakSpeech({
         if (!(error instanceof FfmpegError)) throw error;
         throw new ProviderError({ provider, operation, retryable: true, cause: error });
       }
-      const workDir = workFolder;
-      const finished = await finishSpeech({ partPaths: [rawPath], tempo: 1, workDir, signal, ffmpegPath });
+      const finished = await finishSpeech({ partPaths: [rawPath], tempo: 1, workFolder, signal, ffmpegPath });
       if (!finished) throw malformedReplyError(provider, operation, 'it said nothing');
       return { ...finished, phones: null, words: null };
     },

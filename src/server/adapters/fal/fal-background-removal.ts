@@ -41,7 +41,7 @@ export function openFalBackgroundRemoval(
         cutoutPath,
 
         ...(overlayPng ? { overlayPng } : {}),
-        workDir: workFolder,
+        workFolder,
         onProgress: (fraction) => onProgress(0.5 + 0.5 * fraction),
         signal,
         tools,

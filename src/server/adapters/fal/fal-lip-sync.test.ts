@@ -13,11 +13,11 @@ const tools = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' };
 
 async function opened(model: FalLipSyncModel = 'fal-ai/sync-lipsync/v2', seconds = 1) {
   const standIn = await startFalStandIn();
-  const workDir = await temporaryFolder();
-  const inputPath = await makeClip(path.join(workDir, 'raw.mp4'), { seconds, size: '180x320' });
-  const clipPath = path.join(workDir, 'clip.mp4');
+  const workFolder = await temporaryFolder();
+  const inputPath = await makeClip(path.join(workFolder, 'raw.mp4'), { seconds, size: '180x320' });
+  const clipPath = path.join(workFolder, 'clip.mp4');
   const facts = await inspectMedia({ path: inputPath, kind: 'video' });
-  await normaliseClip({ inputPath, facts, outputPath: clipPath, workDir });
+  await normaliseClip({ inputPath, facts, outputPath: clipPath, workFolder });
   return { standIn, lipSync: openFalLipSync({ ...standIn.settings, model, tools }), clipPath, analysis: {} };
 }
 

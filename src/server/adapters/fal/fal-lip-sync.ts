@@ -72,7 +72,7 @@ export function openFalLipSync(
         durationSeconds: speech.durationSeconds,
         ...(overlayLines.length > 0 ? { overlayPng: await overlayPng(overlayLines) } : {}),
         outputPath,
-        workDir: workFolder,
+        workFolder,
         signal,
         onProgress: (fraction) => onProgress(0.7 + 0.3 * fraction),
         tools,

@@ -44,7 +44,7 @@ export function openFalSpeech(settings: FalSettings & { ffmpegPath: string }): S
         partPaths: [spokenPath],
         // The model has already applied the speed.
         tempo: 1,
-        workDir: workFolder,
+        workFolder,
         signal: context.signal,
         ffmpegPath: settings.ffmpegPath,
       });

@@ -55,7 +55,7 @@ export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string
       const finished = await finishSpeech({
         partPaths,
         tempo: speed,
-        workDir: workFolder,
+        workFolder,
         signal,
         ffmpegPath: settings.ffmpegPath,
       });

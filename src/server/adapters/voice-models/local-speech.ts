@@ -56,7 +56,7 @@ export async function openLocalSpeech(settings: LocalVoiceSettings): Promise<Spe
         partPaths: [rawPath],
         tempo: 1,
         pitch: spoken.pitch,
-        workDir: workFolder,
+        workFolder,
         signal,
         ffmpegPath,
       });

@@ -61,7 +61,7 @@ async function brandHook(
       strip,
       ...(logoPng ? { overlayPng: logoPng } : {}),
       outputPath,
-      workDir: workFolder,
+      workFolder,
       signal,
       onProgress: (fraction) => context.progress({ stage: 'prepare', progress: fraction * 95 }),
       tools: deps.ffmpeg,
@@ -89,8 +89,8 @@ async function drawCard(
   brand: BrandLook,
   context: JobContext,
 ): Promise<StoredMedia> {
-  const { workFolder: workDir, signal } = context;
-  const logoPath = await fetchLogo(deps, brand.logo, workDir);
+  const { workFolder, signal } = context;
+  const logoPath = await fetchLogo(deps, brand.logo, workFolder);
   const params: EndCardParams = { look: brand, logoPath };
   const frames = brandKitLimits.endCardSeconds * houseFrameRate;
   const film: Film = {
@@ -99,12 +99,12 @@ async function drawCard(
     painters: new URL('./end-card-painters.ts', import.meta.url).href,
     layers: [{ kind: 'painting', from: 0, to: frames, painter: 'endCard', params }],
   };
-  const outputPath = path.join(workDir, 'end-card.mp4');
+  const outputPath = path.join(workFolder, 'end-card.mp4');
   const onProgress = (fraction: number) => context.progress({ stage: 'prepare', progress: fraction * 99 });
   const { durationSeconds } = await renderFilm({
     film,
     outputPath,
-    workDir,
+    workFolder,
     signal,
     onProgress,
     tools: deps.ffmpeg,

@@ -85,7 +85,7 @@ async function draw(
       },
     }),
     outputPath,
-    workDir: workFolder,
+    workFolder,
     signal,
     tools: deps.ffmpeg,
     onProgress: (fraction) =>
@@ -101,19 +101,19 @@ async function draw(
 async function addMusic(
   deps: MakeBrollDeps,
   { video, filmPath, durationSeconds }: { video: VideoRow; filmPath: string; durationSeconds: number },
-  { workFolder: workDir, signal, progress }: JobContext,
+  { workFolder, signal, progress }: JobContext,
 ): Promise<string> {
   const part = findPart(video.parts, 'music');
-  const music = part && (await fetchMusic(deps, part, workDir));
+  const music = part && (await fetchMusic(deps, part, workFolder));
   if (!music) return filmPath;
   const loudness = { integratedLufs: null, truePeakDbtp: null };
-  const outputPath = path.join(workDir, 'broll-with-music.mp4');
+  const outputPath = path.join(workFolder, 'broll-with-music.mp4');
   await composeVideo({
     format: video.format,
     segments: [{ path: filmPath, durationSeconds, loudness, sound: 'footage' }],
     music: { ...music, volume: mixedVolume(part) },
     outputPath,
-    workDir,
+    workFolder,
     signal,
     onProgress: (fraction) =>
       progress({ stage: 'rendering', progress: progressBetween(drawingEndsAt, mixEndsAt, fraction) }),

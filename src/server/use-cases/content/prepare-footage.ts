@@ -42,20 +42,20 @@ async function prepare(
   { file, cut }: { file: ContentFileRow; cut: Input['cut'] },
   context: JobContext,
 ): Promise<Prepared> {
-  const { workFolder: workDir, signal } = context;
+  const { workFolder, signal } = context;
   const keys = contentKeys(file.id);
-  const videoPath = await deps.storage.fetch(cut?.storageKey ?? file.storage_key, workDir);
-  const outputPath = path.join(workDir, 'clip.mp4');
+  const videoPath = await deps.storage.fetch(cut?.storageKey ?? file.storage_key, workFolder);
+  const outputPath = path.join(workFolder, 'clip.mp4');
   const tools = deps.ffmpeg;
   const onProgress = (fraction: number): void =>
     context.progress({ stage: 'normalise', progress: fraction * normalisingEndsAt });
-  const work = { outputPath, workDir, signal, onProgress, tools };
+  const work = { outputPath, workFolder, signal, onProgress, tools };
 
   const { clip, verdict, analysisKey } =
     file.kind === 'template-video'
       ? await analyse(deps, keys.analysis, { ...work, videoPath })
       : await normalise({ ...work, videoPath }, cut);
-  const posterPath = path.join(workDir, 'poster.jpg');
+  const posterPath = path.join(workFolder, 'poster.jpg');
   await extractPoster({ videoPath: outputPath, outputPath: posterPath, tools, signal });
   await deps.storage.put(keys.poster, posterPath);
   await deps.storage.put(keys.clip, outputPath);
@@ -71,7 +71,7 @@ type PreparedClip = { clip: HouseClip } & Omit<Prepared, 'media'>;
 
 async function analyse(deps: FootageDeps, analysisKey: string, work: FootageOrder): Promise<PreparedClip> {
   const { clip, analysis } = await normaliseAndAnalyseFootage(work);
-  const analysisPath = path.join(work.workDir, 'analysis.json');
+  const analysisPath = path.join(work.workFolder, 'analysis.json');
   await writeFile(analysisPath, JSON.stringify(analysis));
   await deps.storage.put(analysisKey, analysisPath);
   return { clip, verdict: analysis.verdict, analysisKey };

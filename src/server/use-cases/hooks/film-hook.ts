@@ -95,7 +95,7 @@ async function drawPresenter(
   const speech = { ...scene.speech, phones };
   const { durationSeconds } = await renderPresenterClip({
     presenterId: presenter.id,
-    mouth: await planSpeechMouth({ speech, workDir: workFolder, signal, ffmpegPath }),
+    mouth: await planSpeechMouth({ speech, workFolder, signal, ffmpegPath }),
     gestures: scene.hook.hook_style,
     words: words ?? [],
     take: scene.hook.take,
@@ -103,7 +103,7 @@ async function drawPresenter(
     speechPath: scene.speech.path,
     overlayLines: overlayOf(scene.hook),
     outputPath: scene.outputPath,
-    workDir: workFolder,
+    workFolder,
     signal,
     onProgress: scene.onProgress,
     ffmpegPath,

@@ -81,7 +81,7 @@ export async function findSounds(
       const { phones, words, cost } = await alignSpeech({
         audioPath: await deps.storage.fetch(speech.key, context.workFolder),
         text: hook.text,
-        workDir: context.workFolder,
+        workFolder: context.workFolder,
         signal: context.signal,
         ffmpegPath: deps.ffmpeg.ffmpegPath,
       });

@@ -74,7 +74,7 @@ async function writeCaptions(deps: StoreFilmDeps, film: Film, strip: CaptionStri
     durationSeconds,
     strip,
     outputPath,
-    workDir: context.workFolder,
+    workFolder: context.workFolder,
     signal: context.signal,
     ...(onProgress ? { onProgress } : {}),
     tools: deps.ffmpeg,

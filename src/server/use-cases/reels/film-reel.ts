@@ -34,11 +34,11 @@ export async function filmReel(
   onProgress: (fraction: number) => void,
 ): Promise<StoredFilm> {
   const { part, fileStem } = reel;
-  const { workFolder: workDir, signal } = context;
+  const { workFolder, signal } = context;
   const { durationSeconds } = voiceOver;
   const track = findTrack(part);
-  const reference = await fetchReference(deps, part, workDir);
-  const logoPath = await fetchLogo(deps, part, workDir);
+  const reference = await fetchReference(deps, part, workFolder);
+  const logoPath = await fetchLogo(deps, part, workFolder);
   const plan: ReelPlan = {
     format: part.settings.aspectRatio,
     style: part.settings.style,
@@ -56,8 +56,8 @@ export async function filmReel(
     ...(track ? beatsOf(track, durationSeconds) : { beats: [], bars: [] }),
     ...(reference ? { reference } : {}),
   };
-  const outputPath = path.join(workDir, 'film.mp4');
-  const made = await renderReel({ plan, outputPath, workDir, signal, onProgress, tools: deps.ffmpeg });
+  const outputPath = path.join(workFolder, 'film.mp4');
+  const made = await renderReel({ plan, outputPath, workFolder, signal, onProgress, tools: deps.ffmpeg });
   const key = `${fileStem}-film.mp4`;
   await deps.storage.put(key, outputPath);
   return { key, durationSeconds: made.durationSeconds, hasReference: reference !== null };

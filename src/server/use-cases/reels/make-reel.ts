@@ -95,35 +95,35 @@ async function finish(
   { video, reel, spoken: { voiceOver }, film, recipe }: Finished,
   context: JobContext,
 ): Promise<StoredVideo> {
-  const { workFolder: workDir, signal } = context;
+  const { workFolder, signal } = context;
   const { storage, ffmpeg: tools } = deps;
   const signer = await prepareSigner(deps, signal);
   try {
     const track = findTrack(reel.part);
     const music = track && musicTrackSource(track.id);
-    const mixedPath = path.join(workDir, 'mixed.mp4');
+    const mixedPath = path.join(workFolder, 'mixed.mp4');
     context.progress({ stage: 'mixing', progress: filmEndsAt });
     const { durationSeconds } = await composeVideo({
       format: reel.part.settings.aspectRatio,
       segments: [
         {
-          path: await storage.fetch(film.key, workDir),
+          path: await storage.fetch(film.key, workFolder),
           durationSeconds: film.durationSeconds,
           loudness: { integratedLufs: null, truePeakDbtp: null },
           sound: 'speech',
         },
       ],
-      voiceOver: { path: await storage.fetch(voiceOver.key, workDir), loudness: voiceOver.loudness },
+      voiceOver: { path: await storage.fetch(voiceOver.key, workFolder), loudness: voiceOver.loudness },
       ...(music ? { music: { ...music, volume: limits.defaultMusicVolume } } : {}),
       outputPath: mixedPath,
-      workDir,
+      workFolder,
       signal,
       onProgress: (fraction) =>
         context.progress({ stage: 'mixing', progress: progressBetween(filmEndsAt, mixEndsAt, fraction) }),
       tools,
     });
     context.progress({ stage: 'uploading', progress: mixEndsAt });
-    const posterPath = path.join(workDir, 'poster.jpg');
+    const posterPath = path.join(workFolder, 'poster.jpg');
     await extractPoster({ videoPath: mixedPath, outputPath: posterPath, signal, tools });
     const sealedPath = await sealVideo(deps, {
       path: mixedPath,
@@ -133,7 +133,7 @@ async function finish(
         ? 'compositeWithTrainedAlgorithmicMedia'
         : 'trainedAlgorithmicMedia',
       signer,
-      workFolder: workDir,
+      workFolder,
       signal,
     });
     const { size: sizeBytes } = await stat(sealedPath);

@@ -74,18 +74,18 @@ export function fitLines(
   context: JobContext,
 ): Promise<StoredVoiceOver> {
   return context.step('fit', async () => {
-    const { workFolder: workDir, signal } = context;
+    const { workFolder, signal } = context;
     const lines = await Promise.all(
       spoken.made.map(async ({ key, ...line }) => ({
         ...line,
-        path: await deps.storage.fetch(key, workDir),
+        path: await deps.storage.fetch(key, workFolder),
       })),
     );
     const fitted = await fitVoiceOver({
       lines,
       durationSeconds: part.settings.duration,
-      outputPath: path.join(workDir, 'voice-over.wav'),
-      workDir,
+      outputPath: path.join(workFolder, 'voice-over.wav'),
+      workFolder,
       signal,
       tools: deps.ffmpeg,
     });

@@ -70,12 +70,19 @@ async function toHouseFormat(
   { ffmpeg: tools }: AnimateSceneDeps,
   { engine: provider }: ImageToVideo,
   inputPath: string,
-  { workFolder: workDir, signal }: JobContext,
+  { workFolder, signal }: JobContext,
 ): Promise<{ path: string; durationSeconds: number }> {
-  const outputPath = path.join(workDir, 'motion.mp4');
+  const outputPath = path.join(workFolder, 'motion.mp4');
   try {
     const facts = await inspectMedia({ path: inputPath, kind: 'video', signal, tools });
-    const { durationSeconds } = await normaliseClip({ inputPath, facts, outputPath, workDir, signal, tools });
+    const { durationSeconds } = await normaliseClip({
+      inputPath,
+      facts,
+      outputPath,
+      workFolder,
+      signal,
+      tools,
+    });
     return { path: outputPath, durationSeconds };
   } catch (error) {
     const isUnreadable = error instanceof MediaRefusal || isInputAtFault(error);

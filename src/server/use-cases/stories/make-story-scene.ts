@@ -61,10 +61,10 @@ type SceneToFilm = {
 async function filmScene(
   deps: MakeStorySceneDeps,
   { film, speech, motion, notes, format, fileStem }: SceneToFilm,
-  { workFolder: workDir, signal, progress }: JobContext,
+  { workFolder, signal, progress }: JobContext,
 ): Promise<StoredSceneClip> {
-  const fetch = (key: string): Promise<string> => deps.storage.fetch(key, workDir);
-  const outputPath = path.join(workDir, 'clip.mp4');
+  const fetch = (key: string): Promise<string> => deps.storage.fetch(key, workFolder);
+  const outputPath = path.join(workFolder, 'clip.mp4');
   const { durationSeconds } = await renderScene({
     order: {
       scene: toDrawnScene(film),
@@ -82,7 +82,7 @@ async function filmScene(
       seed: film.picture.recipe,
     },
     outputPath,
-    workDir,
+    workFolder,
     signal,
     onProgress: (fraction) =>
       progress({ stage: 'rendering', progress: progressBetween(filmBeginsAt, 98, fraction) }),

@@ -55,25 +55,25 @@ async function finish(
   { video, clips, recipe }: Finished,
   context: JobContext,
 ): Promise<StoredVideo> {
-  const { workFolder: workDir, signal } = context;
+  const { workFolder, signal } = context;
   context.progress({ stage: 'mixing', progress: mixBeginsAt });
   const signer = await prepareSigner(deps, signal);
   try {
     const part = findPart(video.parts, 'music')!;
-    const music = await fetchMusic(deps, part, workDir);
+    const music = await fetchMusic(deps, part, workFolder);
     const fetched = clips.map(async ({ key, durationSeconds, loudness }): Promise<Segment> => {
-      const clipPath = await deps.storage.fetch(key, workDir);
+      const clipPath = await deps.storage.fetch(key, workFolder);
       return { path: clipPath, durationSeconds, loudness, sound: 'speech' };
     });
     const segments = await Promise.all(fetched);
-    const joinedPath = path.join(workDir, 'joined.mp4');
-    const posterPath = path.join(workDir, 'poster.jpg');
+    const joinedPath = path.join(workFolder, 'joined.mp4');
+    const posterPath = path.join(workFolder, 'poster.jpg');
     const composition = composeVideo({
       format: video.format,
       segments,
       ...(music ? { music: { ...music, volume: mixedVolume(part) } } : {}),
       outputPath: joinedPath,
-      workDir,
+      workFolder,
       signal,
       onProgress: (fraction) =>
         context.progress({ stage: 'mixing', progress: progressBetween(mixBeginsAt, mixEndsAt, fraction) }),

@@ -98,13 +98,13 @@ async function joinAndStore(
   { storage, ffmpeg: tools }: SpeakSceneDeps,
   { made, engine, notes }: Spoken,
   key: string,
-  { workFolder: workDir, signal }: JobContext,
+  { workFolder, signal }: JobContext,
 ): Promise<StoredSceneSpeech> {
   const runs = await Promise.all(
-    made.map(async (run) => ({ ...run, path: await storage.fetch(run.key, workDir) })),
+    made.map(async (run) => ({ ...run, path: await storage.fetch(run.key, workFolder) })),
   );
-  const outputPath = path.join(workDir, 'scene.wav');
-  const joined: SceneSpeech = await joinRuns({ runs, outputPath, workDir, signal, tools });
+  const outputPath = path.join(workFolder, 'scene.wav');
+  const joined: SceneSpeech = await joinRuns({ runs, outputPath, workFolder, signal, tools });
   await storage.put(key, joined.path);
   const { durationSeconds, loudness, words, quotations } = joined;
   return { key, durationSeconds, loudness, words, quotations, engine, notes };

@@ -45,12 +45,12 @@ export async function makeTry(deps: MakeTryDeps, claimed: ClaimedTry, signal: Ab
     const { made: speech } = await tryEngines('voice', readers, speak, deps.log);
     await renderPresenterClip({
       presenterId: presenter.id,
-      mouth: await planSpeechMouth({ speech, workDir: workFolder, signal, ffmpegPath }),
+      mouth: await planSpeechMouth({ speech, workFolder, signal, ffmpegPath }),
       words: speech.words ?? [],
       speechPath: speech.path,
       overlayLines: layoutOverlay(text, houseFormat()),
       outputPath: file('clip.mp4'),
-      workDir: workFolder,
+      workFolder,
       signal,
       ffmpegPath,
     });

@@ -113,7 +113,7 @@ async function make(
     ],
     ...(music ? { music: { ...music, ...beatOf(parts.music), volume: mixedVolume(parts.music) } } : {}),
     outputPath: joined,
-    workDir: workFolder,
+    workFolder,
     signal,
     onProgress: (fraction) =>
       context.progress({ stage: 'rendering', progress: progressBetween(5, 90, fraction) }),

@@ -32,19 +32,19 @@ export async function previewVoice(deps: PreviewDeps, input: PreviewInput): Prom
     throw new AppError('voice_preview_incomplete', 'Please select a voice and enter a script to preview');
   }
   checkSpeakable(deps.voices, text);
-  const workDir = await mkdtemp(path.join(tmpdir(), 'hookline-voice-'));
+  const workFolder = await mkdtemp(path.join(tmpdir(), 'hookline-voice-'));
   const { ffmpegPath } = deps.ffmpeg;
   try {
     const readers = deps.voices.filter((engine) => engine.reads(text));
     const context = transientContext(signal);
-    const order = { text, voice, style, speed, workFolder: workDir, context };
+    const order = { text, voice, style, speed, workFolder, context };
     const { made: speech } = await tryEngines('voice', readers, (engine) => engine.speak(order), deps.log);
-    const outputPath = path.join(workDir, 'preview.m4a');
+    const outputPath = path.join(workFolder, 'preview.m4a');
     const format = [...houseAudioArgs(), '-movflags', '+faststart', '-f', 'mp4'];
     await runFfmpeg({ args: ['-y', '-i', speech.path, ...format, outputPath], signal, ffmpegPath });
     return new Blob([await readFile(outputPath)]);
   } finally {
-    await rm(workDir, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }
 

@@ -10,10 +10,10 @@ type UntimedSpeech = { path: string; text: string; durationSeconds: number };
 export async function timeSpokenWords(
   { ffmpeg: { ffmpegPath } }: { ffmpeg: FfmpegTools },
   { path: audioPath, text, durationSeconds }: UntimedSpeech,
-  { workFolder: workDir, signal }: Pick<JobContext, 'workFolder' | 'signal'>,
+  { workFolder, signal }: Pick<JobContext, 'workFolder' | 'signal'>,
 ): Promise<TimedWord[]> {
   try {
-    return (await alignSpeech({ audioPath, text, workDir, signal, ffmpegPath })).words;
+    return (await alignSpeech({ audioPath, text, workFolder, signal, ffmpegPath })).words;
   } catch (error) {
     if (error instanceof UnspeakableTextError || error instanceof InaudibleSpeechError)
       return spreadWords(text, durationSeconds);

@@ -58,6 +58,6 @@ test('a barely visible face does not count', () => {
 test('detects a turned head', { timeout: 180_000 }, async () => {
   const videoPath = await filmTalker(inFolder('turned.mp4'), { mouth: babble(16), yaw: 3 });
   const outputPath = inFolder('turned-house.mp4');
-  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath, workDir: inFolder('.') });
+  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath, workFolder: inFolder('.') });
   expect(analysis.verdict.warnings).toContain('face-turned');
 });

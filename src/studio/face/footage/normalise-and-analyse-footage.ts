@@ -19,7 +19,7 @@ export type FootageOrder = {
   videoPath: string;
   /** Output path of the clip in house format, which the analysis describes and lip-sync reads. */
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   /** 9:16 by default. */
   format?: VideoFormat;
   limits?: Partial<MediaLimits>;
@@ -40,7 +40,7 @@ export async function normaliseAndAnalyseFootage(order: FootageOrder): Promise<A
   const report = (fraction: number) => order.onProgress?.(fraction);
   const crop = await findCrop(order, facts);
   if (!crop) return analyseWhole(order, videoPath, report);
-  const croppedPath = join(order.workDir, 'face-crop.mp4');
+  const croppedPath = join(order.workFolder, 'face-crop.mp4');
   const args = buildCropArgs(videoPath, facts.video!, crop, croppedPath);
   try {
     report(skimmingShare);
@@ -62,8 +62,8 @@ async function findCrop(
 ): Promise<FaceCrop | null> {
   const frame = houseFormat(order.format);
   if (!video || cropToFace(video, 0, frame) === null) return null;
-  const { workDir, signal, tools } = order;
-  const skimPath = join(workDir, 'face-skim.mp4');
+  const { workFolder, signal, tools } = order;
+  const skimPath = join(workFolder, 'face-skim.mp4');
   const seconds = Math.min(durationSeconds, maxUsedSeconds);
   const clip = { seconds, framesPerSecond: video.framesPerSecond };
   try {
@@ -84,7 +84,7 @@ async function findCrop(
 const normalisingShare = 0.3;
 
 async function analyseWhole(
-  { outputPath, workDir, format, limits, signal, tools }: FootageOrder,
+  { outputPath, workFolder, format, limits, signal, tools }: FootageOrder,
   inputPath: string,
   onProgress: (fraction: number) => void,
 ): Promise<AnalysedFootage> {
@@ -94,7 +94,7 @@ async function analyseWhole(
     facts,
     format,
     outputPath,
-    workDir,
+    workFolder,
     signal,
     tools,
     onProgress: (fraction) => onProgress(fraction * normalisingShare),

@@ -36,7 +36,7 @@ test('the face of a wide clip fills the frame instead of a third of it', { timeo
   const filter = 'crop=720:900:0:300,pad=1600:900:840:0:gray';
   const videoPath = await filmTalker(inFolder('wide.mp4'), { mouth: babble(16), filter });
   const outputPath = inFolder('wide-house.mp4');
-  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath, workDir: inFolder('.') });
+  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath, workFolder: inFolder('.') });
   expect(analysis.verdict.warnings).not.toContain('face-too-small');
   const [{ pose }] = unpackFrames(analysis) as [ReturnType<typeof unpackFrames>[number]];
   expect(pose.xx).toBeGreaterThan(120);

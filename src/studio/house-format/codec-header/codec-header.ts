@@ -32,10 +32,10 @@ export async function readCodecHeader(path: string): Promise<CodecHeader> {
  */
 export async function hasHouseCodecHeader(
   path: string,
-  workDir: string,
+  workFolder: string,
   run: Run & { format?: VideoFormat },
 ): Promise<boolean> {
-  const samplePath = join(workDir, 'house-sample.mp4');
+  const samplePath = join(workFolder, 'house-sample.mp4');
   const { width, height } = houseFormat(run.format);
   const source = `color=s=${width}x${height}:r=${houseFrameRate}`;
   const input = ['-y', '-f', 'lavfi', '-i', source, '-frames:v', '1'];

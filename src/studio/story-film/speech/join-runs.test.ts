@@ -25,13 +25,13 @@ beforeAll(async () => {
       voice,
       style: 'natural',
       speed: 1,
-      workDir: folder,
+      workFolder: folder,
     });
     const own = join(folder, `run-${index}.wav`);
     await writeFile(own, await readFile(path));
     runs.push({ ...rest, path: own, characterId });
   }
-  speech = await joinRuns({ runs, outputPath: join(folder, 'scene.wav'), workDir: folder });
+  speech = await joinRuns({ runs, outputPath: join(folder, 'scene.wav'), workFolder: folder });
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -84,13 +84,17 @@ describe('the joined runs of a scene', () => {
 
   test('have a mouth of the same length when the engine gives no phones', async () => {
     const without = runs.map((run) => ({ ...run, phones: null }));
-    const other = await joinRuns({ runs: without, outputPath: join(folder, 'other.wav'), workDir: folder });
+    const other = await joinRuns({
+      runs: without,
+      outputPath: join(folder, 'other.wav'),
+      workFolder: folder,
+    });
     expect(shapes(other)).toEqual(shapes(speech));
     expect(other.quotations[0]!.mouth!.poses.some(({ opening }) => opening > 0.3)).toBe(true);
   }, 60_000);
 
   test('are 2.5 s of silence without speech', async () => {
-    const scene = await joinRuns({ runs: [], outputPath: join(folder, 'none.wav'), workDir: folder });
+    const scene = await joinRuns({ runs: [], outputPath: join(folder, 'none.wav'), workFolder: folder });
     expect(scene).toMatchObject({ durationSeconds: 2.5, words: [], quotations: [] });
     expect(scene.loudness.integratedLufs).toBeNull();
   });
@@ -100,7 +104,7 @@ describe('the joined runs of a scene', () => {
     await writeFile(path, writeWavSamples({ sampleRate: 16_000, samples: new Int16Array(16_000).fill(900) }));
     const slow = [{ ...runs[0]!, path }];
     await expect(
-      joinRuns({ runs: slow, outputPath: join(folder, 'x.wav'), workDir: folder }),
+      joinRuns({ runs: slow, outputPath: join(folder, 'x.wav'), workFolder: folder }),
     ).rejects.toThrow('48000');
   });
 });

@@ -44,7 +44,7 @@ export type SceneSpeech = {
 export type RunJoining = {
   runs: readonly RunSpeech[];
   outputPath: string;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
@@ -56,7 +56,7 @@ const fadeSeconds = 0.006;
  * Throws an Error for a file other than a 48 kHz mono WAV. The file gets its final name only when it is complete.
  */
 export async function joinRuns(job: RunJoining): Promise<SceneSpeech> {
-  const { runs, outputPath, workDir, signal, tools } = job;
+  const { runs, outputPath, workFolder, signal, tools } = job;
   const sounds = await Promise.all(runs.map(async ({ path }) => readWavSamples(await readFile(path))));
   const parts = runs.map((run, index) => heardPart(run, sounds[index]!));
   const { starts, durationSeconds } = placeRuns(parts);
@@ -67,13 +67,13 @@ export async function joinRuns(job: RunJoining): Promise<SceneSpeech> {
   for (const [index, run] of runs.entries()) {
     signal?.throwIfAborted();
     const [part, startSeconds] = [parts[index]!, starts[index]!];
-    const mouth = await planRunMouth(run, part, { workDir, signal, ffmpegPath: tools?.ffmpegPath });
+    const mouth = await planRunMouth(run, part, { workFolder, signal, ffmpegPath: tools?.ffmpegPath });
     if (run.characterId === null) continue;
     const endSeconds = startSeconds + part.endSeconds - part.startSeconds;
     quotations.push({ characterId: run.characterId, startSeconds, endSeconds, mouth });
   }
 
-  const partPath = join(workDir, `scene-speech-${crypto.randomUUID()}.wav`);
+  const partPath = join(workFolder, `scene-speech-${crypto.randomUUID()}.wav`);
   try {
     await writeFile(partPath, writeWavSamples({ sampleRate: houseSound.sampleRate, samples }), { signal });
     const loudness = await measureLoudness({ path: partPath, signal, tools });

@@ -8,7 +8,7 @@ import { UnspeakableTextError } from '../../speech/text/unspeakable-text-error.t
 import type { HeardPart } from './place-runs.ts';
 import type { RunSpeech } from './join-runs.ts';
 
-type Run = { workDir: string; signal?: AbortSignal; ffmpegPath?: string };
+type Run = { workFolder: string; signal?: AbortSignal; ffmpegPath?: string };
 
 /** Plans the mouth for the audible part of a run, from its first frame; null for the narrator, who is not visible. */
 export async function planRunMouth(speech: RunSpeech, part: HeardPart, run: Run): Promise<MouthTrack | null> {
