@@ -12,7 +12,7 @@ import {
 import { readTaskIdsOfMedia } from '../../db/media.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
-import { resolveTrim, type Trim } from '../../domain/trim.ts';
+import { resolveRange, type ClipRange } from '../../domain/clip-range.ts';
 import { AppError } from '../../errors.ts';
 import { startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { ensureMedia, wholeUpload } from '../uploads/ensure-media.ts';
@@ -20,7 +20,7 @@ import { ensureMedia, wholeUpload } from '../uploads/ensure-media.ts';
 export type ClipChoice = {
   userId: string;
   uploadId: string | null;
-  range: Trim;
+  range: ClipRange;
 };
 
 export type EnsuredClip = { clip: GreenscreenClipRow; upload: UploadRow };
@@ -34,15 +34,15 @@ export async function ensureGreenscreenClip(
   transaction: Transaction<Tables>,
   choice: ClipChoice,
 ): Promise<EnsuredClip> {
-  const { userId, uploadId, range } = choice;
+  const { userId, uploadId } = choice;
   if (!uploadId) throw videoMissing();
   const upload = await findOwnUpload(transaction, userId, uploadId);
   if (!upload) throw new AppError('not_found', 'Video not found');
   if (upload.kind !== 'video') throw videoMissing();
-  const trim = resolveRange(upload.facts.durationSeconds, range);
+  const range = resolveClipRange(upload.facts.durationSeconds, choice.range);
   const { width, height } = upload.facts;
   const format = width && height ? nearestFormat(width, height) : defaultVideoFormat;
-  const mediaId = await ensureMedia(deps, transaction, upload, { ...wholeUpload, ...trim, format });
+  const mediaId = await ensureMedia(deps, transaction, upload, { ...wholeUpload, ...range, format });
   await insertGreenscreenClip(transaction, { userId, mediaId, uploadId: upload.id });
   const clip = (await findGreenscreenClipOfMedia(transaction, mediaId))!;
   if (clip.status !== null && (isActive(clip.status) || clip.status === 'completed')) return { clip, upload };
@@ -60,9 +60,9 @@ export async function ensureGreenscreenClip(
 
 const videoMissing = (): AppError => new AppError('greenscreen_video_missing', greenscreenTexts.videoMissing);
 
-function resolveRange(durationSeconds: number, range: Trim): Trim {
-  const trim = resolveTrim(durationSeconds, range);
-  const isTooLong = trim?.startSeconds === null && durationSeconds > greenscreenLimits.maxClipSeconds + 0.1;
-  if (!trim || isTooLong) throw new AppError('trim_out_of_bounds', greenscreenTexts.clipTooLong);
-  return trim;
+function resolveClipRange(durationSeconds: number, chosen: ClipRange): ClipRange {
+  const range = resolveRange(durationSeconds, chosen);
+  const isTooLong = range?.startSeconds === null && durationSeconds > greenscreenLimits.maxClipSeconds + 0.1;
+  if (!range || isTooLong) throw new AppError('trim_out_of_bounds', greenscreenTexts.clipTooLong);
+  return range;
 }

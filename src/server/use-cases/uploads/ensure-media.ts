@@ -10,10 +10,10 @@ import type { Tables } from '../../db/tables.ts';
 import { readWaitingParents } from '../../db/tasks.ts';
 import type { UploadRow } from '../../db/uploads.ts';
 import { clipRecipe, type ClipBrand } from '../../domain/recipes.ts';
-import type { Trim } from '../../domain/trim.ts';
+import type { ClipRange } from '../../domain/clip-range.ts';
 import { cancelTask, startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
-type MediaSettings = Trim & {
+type MediaSettings = ClipRange & {
   overlayText: string;
   format: VideoFormat;
   framing: Framing | null;

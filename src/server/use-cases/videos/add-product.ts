@@ -8,7 +8,7 @@ import { findOwnUpload } from '../../db/uploads.ts';
 import { findOwnVideo, lockOwnUgcVideo } from '../../db/videos.ts';
 import { clipFraming } from '../../domain/clip-framing.ts';
 import { clipBrandOf } from '../../domain/recipes.ts';
-import { resolveTrim, type Trim } from '../../domain/trim.ts';
+import { resolveRange, type ClipRange } from '../../domain/clip-range.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
 import { abandonMedia, mediaIdOf, ensureMedia, wholeUpload } from '../uploads/ensure-media.ts';
@@ -18,7 +18,7 @@ export type AddProductInput = {
   userId: string;
   videoId: string;
   uploadId: string;
-  range: Trim;
+  range: ClipRange;
   overlayText: string | null;
   /** Default: the whole picture is shown. */
   framing?: Framing | null;
@@ -45,8 +45,8 @@ export async function addProduct(
   const unneeded = await deps.database.transaction().execute(async (transaction) => {
     const upload = await findOwnUpload(transaction, input.userId, input.uploadId);
     if (upload?.kind !== 'video') throw new AppError('not_found');
-    const trim = resolveTrim(upload.facts.durationSeconds, input.range);
-    if (!trim) {
+    const range = resolveRange(upload.facts.durationSeconds, input.range);
+    if (!range) {
       throw new AppError(
         'trim_out_of_bounds',
         `The chosen part must lie inside the clip and last ${limits.trimMinSeconds} to ${limits.trimMaxSeconds} seconds`,
@@ -59,7 +59,7 @@ export async function addProduct(
     // Parts before the video: see ARCHITECTURE.md, "Locks".
     const mediaId = await ensureMedia(deps, transaction, upload, {
       ...wholeUpload,
-      ...trim,
+      ...range,
       overlayText,
       framing,
       captions,

@@ -1,19 +1,22 @@
 import { limits } from '#contract/limits.ts';
 
-export type Trim = { startSeconds: number | null; endSeconds: number | null };
+export type ClipRange = { startSeconds: number | null; endSeconds: number | null };
 
 /** Players report durations that differ from ffprobe's by a few frames. */
 const toleranceSeconds = 0.25;
 /** Less than a frame: the range is the whole clip. */
 const wholeToleranceSeconds = 0.025;
 
-export const wholeRange: Trim = { startSeconds: null, endSeconds: null };
+export const wholeRange: ClipRange = { startSeconds: null, endSeconds: null };
 
 /**
  * The selected part of a clip, with nulls for the whole clip. Returns null for an impossible range: outside the clip,
  * or not of a length within `limits`; a whole clip may have any length.
  */
-export function resolveTrim(durationSeconds: number, { startSeconds, endSeconds }: Trim): Trim | null {
+export function resolveRange(
+  durationSeconds: number,
+  { startSeconds, endSeconds }: ClipRange,
+): ClipRange | null {
   const start = startSeconds ?? 0;
   const end = Math.min(endSeconds ?? durationSeconds, durationSeconds);
   if ((endSeconds ?? 0) > durationSeconds + toleranceSeconds) return null;

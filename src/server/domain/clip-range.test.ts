@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { resolveTrim } from './trim.ts';
+import { resolveRange } from './clip-range.ts';
 
 test.each([
   [40, null, null, { startSeconds: null, endSeconds: null }],
@@ -16,8 +16,8 @@ test.each([
   [40, 0, 41, null],
 ] as const)(
   'of a clip of %d s, the range from %s to %s resolves to %j',
-  (duration, startSeconds, endSeconds, trim) => {
-    expect(resolveTrim(duration, { startSeconds, endSeconds })).toEqual(trim);
+  (duration, startSeconds, endSeconds, range) => {
+    expect(resolveRange(duration, { startSeconds, endSeconds })).toEqual(range);
   },
 );
 
@@ -29,12 +29,12 @@ test('a chosen range lies inside the clip and within the limits', () => {
       seconds,
       seconds,
       (duration, startSeconds, endSeconds) => {
-        const trim = resolveTrim(duration, { startSeconds, endSeconds });
-        if (!trim || trim.startSeconds === null) return;
-        expect(trim.startSeconds).toBeGreaterThanOrEqual(0);
-        expect(trim.endSeconds!).toBeLessThanOrEqual(duration);
-        expect(trim.endSeconds! - trim.startSeconds).toBeGreaterThan(limits.trimMinSeconds - 0.1);
-        expect(trim.endSeconds! - trim.startSeconds).toBeLessThan(limits.trimMaxSeconds + 0.1);
+        const range = resolveRange(duration, { startSeconds, endSeconds });
+        if (!range || range.startSeconds === null) return;
+        expect(range.startSeconds).toBeGreaterThanOrEqual(0);
+        expect(range.endSeconds!).toBeLessThanOrEqual(duration);
+        expect(range.endSeconds! - range.startSeconds).toBeGreaterThan(limits.trimMinSeconds - 0.1);
+        expect(range.endSeconds! - range.startSeconds).toBeLessThan(limits.trimMaxSeconds + 0.1);
       },
     ),
   );
