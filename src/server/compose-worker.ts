@@ -3,7 +3,7 @@ import { openStillsThread } from '#studio/greenscreen/preview/run-stills.ts';
 import { openContentCredentials } from './adapters/content-credentials.ts';
 import { localOrigin } from './addresses.ts';
 import { listenForEvents } from './db/event-listener.ts';
-import { removePartialUploadsOf } from './http/resumable-uploads.ts';
+import { removeUnfinishedUploadsOf } from './http/resumable-uploads.ts';
 import { readJobDefinitions } from './jobs/read-definitions.ts';
 import { runTries } from './jobs/run-tries.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -40,7 +40,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
     credentials: openContentCredentials({ chosen, dataFolder, log: logger }),
     log: logger,
     ...engines,
-    removePartialUploadsOf: (userId: string) => removePartialUploadsOf(resumableFolder, userId),
+    removeUnfinishedUploadsOf: (userId: string) => removeUnfinishedUploadsOf(resumableFolder, userId),
     logger,
     workFolder,
     concurrency: settings.workerConcurrency,

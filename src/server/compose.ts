@@ -27,8 +27,8 @@ import { mountPayments } from './http/payments.ts';
 import { mountReels } from './http/reels.ts';
 import {
   mountResumableUploads,
-  readPartialUploadOwners,
-  removePartialUploadsOf,
+  readUnfinishedUploadOwners,
+  removeUnfinishedUploadsOf,
 } from './http/resumable-uploads.ts';
 import { createServer } from './http/server.ts';
 import { mountShares } from './http/shares.ts';
@@ -62,7 +62,7 @@ import { openVoiceTries } from './use-cases/tries/speak-try.ts';
 import { removeOldTries } from './use-cases/tries/remove-old-tries.ts';
 import { openInspections, type Inspections } from './use-cases/uploads/inspect-upload.ts';
 import { createStorageSpace, type StorageSpace } from './use-cases/system/storage-space.ts';
-import { createPartsQuota } from './use-cases/uploads/limit-parts.ts';
+import { createUnfinishedUploadsQuota } from './use-cases/uploads/limit-unfinished-uploads.ts';
 import { removeOrphans } from './use-cases/uploads/remove-orphans.ts';
 
 const minuteMs = 60_000;
@@ -189,7 +189,7 @@ async function mountCalls(
   mountCategories(app, { ...deps, contentEditors, fetchPicture });
   mountShowcase(app, { assetsFolder: path.join(projectFolder, 'assets') });
   const folder = path.join(settings.dataFolder, 'resumable');
-  const resumableFiles = mountResumableUploads(app, { folder, quota: createPartsQuota(deps) });
+  const resumableFiles = mountResumableUploads(app, { folder, quota: createUnfinishedUploadsQuota(deps) });
   mountUploads(app, { ...deps, resumableFiles });
   mountVoices(app, { ...deps, log: options.logger });
   const tryRefusals: TryRefusals = new Map();
@@ -231,35 +231,35 @@ async function mountCalls(
   const stopRepeating = startMaintenance(logger, {
     ...deps,
     ...paymentProvider,
-    partsFolder: folder,
-    removeExpiredParts: resumableFiles.removeExpired,
+    resumableFolder: folder,
+    removeExpiredUploads: resumableFiles.removeExpired,
   });
   return { stopRepeating };
 }
 
 type MaintenanceDeps = RouteDeps & {
   payments: Payments;
-  partsFolder: string;
-  removeExpiredParts: () => Promise<unknown>;
+  resumableFolder: string;
+  removeExpiredUploads: () => Promise<unknown>;
 };
 
 /** Starts the periodic work of the web service. Returns the function that stops it. */
 function startMaintenance(logger: Logger, deps: MaintenanceDeps): () => void {
-  const { partsFolder } = deps;
+  const { resumableFolder } = deps;
   // A webhook can be lost: undecided payments are polled, whether or not their buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, log: logger });
-  const removeLeftUploads = (): Promise<void> =>
+  const removeUploadsOfClosed = (): Promise<void> =>
     removeUploadsOfClosedAccounts({
       ...deps,
-      readPartialUploadOwners: () => readPartialUploadOwners(partsFolder),
-      removePartialUploadsOf: (userId) => removePartialUploadsOf(partsFolder, userId),
+      readUnfinishedUploadOwners: () => readUnfinishedUploadOwners(resumableFolder),
+      removeUnfinishedUploadsOf: (userId) => removeUnfinishedUploadsOf(resumableFolder, userId),
     });
   const stops = [
     repeat(deps.storageSpace.watch, minuteMs, logger, 'the disk space was not watched'),
     repeat(() => removeOldTries(deps), minuteMs, logger, 'old tries were not removed'),
-    repeat(removeLeftUploads, minuteMs, logger, 'partial uploads of closed accounts were not removed'),
+    repeat(removeUploadsOfClosed, minuteMs, logger, 'unfinished uploads of closed accounts were not removed'),
     repeat(reconcile, minuteMs, logger, 'payments were not reconciled'),
-    repeat(deps.removeExpiredParts, removeOrphansEveryMs, logger, 'old parts of uploads were not removed'),
+    repeat(deps.removeExpiredUploads, removeOrphansEveryMs, logger, 'expired uploads were not removed'),
   ];
   return () => stops.forEach((stop) => stop());
 }

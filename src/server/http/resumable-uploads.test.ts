@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { createStorageSpace } from '../use-cases/system/storage-space.ts';
-import { createPartsQuota } from '../use-cases/uploads/limit-parts.ts';
+import { createUnfinishedUploadsQuota } from '../use-cases/uploads/limit-unfinished-uploads.ts';
 import { mountResumableUploads } from './resumable-uploads.ts';
 import { createServer } from './server.ts';
 
@@ -33,7 +33,10 @@ async function openEndpoint() {
     }),
     storageSpace,
   });
-  const files = mountResumableUploads(app, { folder, quota: createPartsQuota({ database, storageSpace }) });
+  const files = mountResumableUploads(app, {
+    folder,
+    quota: createUnfinishedUploadsQuota({ database, storageSpace }),
+  });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   const send = (method: string, id: string | null, headers: Record<string, string>, body?: string) =>

@@ -10,11 +10,11 @@ import { limits } from '#contract/limits.ts';
 import { resumableUploads } from '#contract/resumable-uploads.ts';
 import { AppError } from '../errors.ts';
 import type { ResumableFile, ResumableFiles } from '../use-cases/uploads/complete-upload.ts';
-import type { PartsQuota } from '../use-cases/uploads/limit-parts.ts';
+import type { UnfinishedUploadsQuota } from '../use-cases/uploads/limit-unfinished-uploads.ts';
 import { isStorageFull, storageFull } from '../use-cases/system/storage-space.ts';
 import { requireAccess } from './access.ts';
 import { announcedBytes, countCall, requireSpace } from './mount.ts';
-import { PartStore } from './part-store.ts';
+import { UnfinishedUploadStore } from './unfinished-upload-store.ts';
 import { readUploadKind } from './uploads.ts';
 
 const access = 'videos:write';
@@ -43,12 +43,12 @@ function describe(upload: Upload, folder: string): ResumableFile {
  */
 export function mountResumableUploads(
   app: FastifyInstance,
-  options: { folder: string; quota: PartsQuota },
+  options: { folder: string; quota: UnfinishedUploadsQuota },
 ): ResumableFiles & { removeExpired: () => Promise<unknown> } {
   const { folder, quota } = options;
   // The store creates its folder too late for an immediate request.
   mkdirSync(folder, { recursive: true });
-  const store = new PartStore({
+  const store = new UnfinishedUploadStore({
     directory: folder,
     expirationPeriodInMilliseconds: resumableUploads.expiresAfterMs,
   });
@@ -157,7 +157,7 @@ function announcedLength({ headers }: FastifyRequest): number | null {
   return typeof length === 'string' && /^\d{1,15}$/.test(length) ? Number(length) : null;
 }
 
-/** The id and the owner of each partial upload. */
+/** The id and the owner of each unfinished upload. */
 async function* readOwnersById(folder: string): AsyncIterable<{ id: string; userId: string | null }> {
   const configstore = new FileConfigstore(folder);
   for (const name of await readdir(folder).catch(() => [])) {
@@ -167,17 +167,17 @@ async function* readOwnersById(folder: string): AsyncIterable<{ id: string; user
   }
 }
 
-/** The users who have partial uploads here. */
-export async function readPartialUploadOwners(folder: string): Promise<string[]> {
+/** The users who have unfinished uploads here. */
+export async function readUnfinishedUploadOwners(folder: string): Promise<string[]> {
   const owners = new Set<string>();
   for await (const { userId } of readOwnersById(folder)) if (userId) owners.add(userId);
   return [...owners];
 }
 
 /**
- * Removes one user's partial uploads. Works in parallel to the endpoint, from any process with access to the folder.
+ * Removes one user's unfinished uploads. Works in parallel to the endpoint, from any process with access to the folder.
  */
-export async function removePartialUploadsOf(folder: string, owner: string): Promise<void> {
+export async function removeUnfinishedUploadsOf(folder: string, owner: string): Promise<void> {
   for await (const { id, userId } of readOwnersById(folder)) {
     if (userId !== owner) continue;
     // The metadata file goes last, because it names the owner.

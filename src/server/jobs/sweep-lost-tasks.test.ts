@@ -39,7 +39,7 @@ async function setUp() {
     storage,
     definitions: await readJobDefinitions(),
     ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
-    removePartialUploadsOf: async () => {},
+    removeUnfinishedUploadsOf: async () => {},
     voices: [],
     lipSyncs: [],
     backgroundRemovals: [],

@@ -7,7 +7,7 @@ import { addUpload, beginHook, newUpload } from '../../../../tests/helpers/test-
 import { grantPurchase, placeHold, readWallet } from '../../db/ledger.ts';
 import { insertPayment } from '../../db/payments.ts';
 import { insertRefund } from '../../db/refunds.ts';
-import { removePartialUploadsOf } from '../../http/resumable-uploads.ts';
+import { removeUnfinishedUploadsOf } from '../../http/resumable-uploads.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
 import { addProduct } from '../videos/add-product.ts';
 import { chooseAudio } from '../videos/choose-audio.ts';
@@ -31,8 +31,8 @@ async function ada() {
     );
   const close = () => person.call('DELETE', '/api/account', { email: 'ada@example.com' });
   const erase = async () => {
-    const removeParts = (id: string) => removePartialUploadsOf(partsFolder(front), id);
-    const writeResult = await eraseAccount({ ...front, removePartialUploadsOf: removeParts }, { userId });
+    const removeParts = (id: string) => removeUnfinishedUploadsOf(partsFolder(front), id);
+    const writeResult = await eraseAccount({ ...front, removeUnfinishedUploadsOf: removeParts }, { userId });
     await database.transaction().execute(writeResult);
   };
   return { front, database, userId, paymentId, close, erase };

@@ -14,7 +14,7 @@ import { readAccountState } from '../../db/erasure.ts';
 import { readWallet } from '../../db/ledger.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
 import { findSharedVideo, setVideoOutput } from '../../db/videos.ts';
-import { removePartialUploadsOf } from '../../http/resumable-uploads.ts';
+import { removeUnfinishedUploadsOf } from '../../http/resumable-uploads.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -29,7 +29,11 @@ async function ada() {
 
 async function erase(front: Front, userId: string, storage: Storage = front.storage): Promise<void> {
   const writeResult = await eraseAccount(
-    { ...front, storage, removePartialUploadsOf: (id) => removePartialUploadsOf(partsFolder(front), id) },
+    {
+      ...front,
+      storage,
+      removeUnfinishedUploadsOf: (id) => removeUnfinishedUploadsOf(partsFolder(front), id),
+    },
     { userId },
   );
   await front.database.transaction().execute(writeResult);

@@ -15,8 +15,8 @@ export type EraseAccountDeps = TaskDeps & {
   database: Database;
   storage: Storage;
   cards: Cards;
-  /** Removes this user's partial uploads. */
-  removePartialUploadsOf: (userId: string) => Promise<void>;
+  /** Removes this user's unfinished uploads. */
+  removeUnfinishedUploadsOf: (userId: string) => Promise<void>;
 };
 
 /**
@@ -45,7 +45,7 @@ export async function eraseAccount(
 }
 
 async function removeFiles(deps: EraseAccountDeps, userId: string): Promise<void> {
-  await deps.removePartialUploadsOf(userId);
+  await deps.removeUnfinishedUploadsOf(userId);
   for await (const { key } of deps.storage.list(`users/${userId}`)) await deps.storage.remove(key);
 }
 

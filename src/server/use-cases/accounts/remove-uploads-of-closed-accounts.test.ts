@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { ownAccountFront } from '../../../../tests/helpers/own-account.ts';
 import { addParts, partsFolder, partsOf } from '../../../../tests/helpers/rich-account.ts';
-import { readPartialUploadOwners, removePartialUploadsOf } from '../../http/resumable-uploads.ts';
+import { readUnfinishedUploadOwners, removeUnfinishedUploadsOf } from '../../http/resumable-uploads.ts';
 import { eraseAccount } from './erase-account.ts';
 import { removeUploadsOfClosedAccounts } from './remove-uploads-of-closed-accounts.ts';
 
-test('partial uploads of a user erased by another machine’s worker are removed, and others stay', async () => {
+test('unfinished uploads of a user erased by another machine’s worker are removed, and others stay', async () => {
   const front = await ownAccountFront();
   const folder = partsFolder(front);
   const look = () =>
     removeUploadsOfClosedAccounts({
       ...front,
-      readPartialUploadOwners: () => readPartialUploadOwners(folder),
-      removePartialUploadsOf: (userId) => removePartialUploadsOf(folder, userId),
+      readUnfinishedUploadOwners: () => readUnfinishedUploadOwners(folder),
+      removeUnfinishedUploadsOf: (userId) => removeUnfinishedUploadsOf(folder, userId),
     });
   const [ada, bo] = [await front.signIn('ada@example.com'), await front.signIn('bo@example.com')];
   for (const { userId } of [ada, bo, ada]) await addParts(front, userId);
@@ -21,13 +21,13 @@ test('partial uploads of a user erased by another machine’s worker are removed
 
   await ada.call('DELETE', '/api/account', { email: 'ada@example.com' });
   const elsewhere = async (): Promise<void> => {};
-  await eraseAccount({ ...front, removePartialUploadsOf: elsewhere }, { userId: ada.userId });
+  await eraseAccount({ ...front, removeUnfinishedUploadsOf: elsewhere }, { userId: ada.userId });
   expect(await partsOf(front)).toHaveLength(6);
   await look();
-  expect(await readPartialUploadOwners(folder)).toEqual([bo.userId]);
+  expect(await readUnfinishedUploadOwners(folder)).toEqual([bo.userId]);
   expect(await partsOf(front)).toHaveLength(2);
 });
 
 test('without a folder there is nothing to remove', async () => {
-  expect(await readPartialUploadOwners('/nowhere/at/all')).toEqual([]);
+  expect(await readUnfinishedUploadOwners('/nowhere/at/all')).toEqual([]);
 });

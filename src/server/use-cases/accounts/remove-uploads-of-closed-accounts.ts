@@ -3,18 +3,19 @@ import { readAccountState } from '../../db/erasure.ts';
 
 type RemoveUploadsDeps = {
   database: Database;
-  /** The users with partial uploads on this machine. */
-  readPartialUploadOwners: () => Promise<string[]>;
-  /** Removes one user's partial uploads on this machine. */
-  removePartialUploadsOf: (userId: string) => Promise<void>;
+  /** The users with unfinished uploads on this machine. */
+  readUnfinishedUploadOwners: () => Promise<string[]>;
+  /** Removes one user's unfinished uploads on this machine. */
+  removeUnfinishedUploadsOf: (userId: string) => Promise<void>;
 };
 
 /**
- * Removes the partial uploads that closed accounts left on this machine. The worker that erases an account may run on a
+ * Removes the unfinished uploads that closed accounts left on this machine. The worker that erases an account may run on a
  * different machine, so each machine cleans up its own.
  */
 export async function removeUploadsOfClosedAccounts(deps: RemoveUploadsDeps): Promise<void> {
-  for (const userId of await deps.readPartialUploadOwners()) {
-    if ((await readAccountState(deps.database, userId)) !== 'open') await deps.removePartialUploadsOf(userId);
+  for (const userId of await deps.readUnfinishedUploadOwners()) {
+    if ((await readAccountState(deps.database, userId)) !== 'open')
+      await deps.removeUnfinishedUploadsOf(userId);
   }
 }

@@ -24,7 +24,7 @@ export type ResumableFile = {
   path: string;
 };
 
-/** The storage of partial uploads. */
+/** The storage of unfinished uploads. */
 export type ResumableFiles = {
   /** Null if it is unknown, expired or already completed. */
   find: (id: string) => Promise<ResumableFile | null>;

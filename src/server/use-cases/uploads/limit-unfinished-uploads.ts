@@ -18,7 +18,7 @@ const maxShareOfFree = 0.25;
 const retryWhenFullSeconds = 600;
 
 /** Limits the announced bytes of resumable uploads, over all processes. */
-export type PartsQuota = {
+export type UnfinishedUploadsQuota = {
   /** `sizeBytes` null: not announced, and counted as the largest upload. Throws `too_many_unfinished_uploads`. */
   reserve: (upload: { id: string; userId: string; sizeBytes: number | null }) => Promise<void>;
   release: (id: string) => Promise<void>;
@@ -29,10 +29,10 @@ export type PartsQuota = {
 const refusal = (message: string, retryAfterSeconds: number): AppError =>
   new AppError('too_many_unfinished_uploads', message, { retryAfterSeconds });
 
-export function createPartsQuota(deps: {
+export function createUnfinishedUploadsQuota(deps: {
   database: Database;
   storageSpace: Pick<StorageSpace, 'read'>;
-}): PartsQuota {
+}): UnfinishedUploadsQuota {
   const { database, storageSpace } = deps;
   return {
     async reserve({ id, userId, sizeBytes: announced }) {

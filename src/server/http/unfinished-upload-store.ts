@@ -8,7 +8,7 @@ import { FileStore } from '@tus/file-store';
  * Stores resumable uploads as files. Write failures keep their own error, because the library's store hides a full
  * disk.
  */
-export class PartStore extends FileStore {
+export class UnfinishedUploadStore extends FileStore {
   /** Returns the offset after the part. Bytes received before a failure are kept and not sent again. */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     // The endpoint has validated the id: its file exists.

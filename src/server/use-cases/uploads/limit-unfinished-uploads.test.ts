@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
-import { createPartsQuota } from './limit-parts.ts';
+import { createUnfinishedUploadsQuota } from './limit-unfinished-uploads.ts';
 
 const mebibyte = 1_024 ** 2;
 
 async function openQuota() {
   const database = await testDatabase();
   const disk = { freeBytes: 100_000 * mebibyte, totalBytes: 200_000 * mebibyte };
-  const quota = createPartsQuota({
+  const quota = createUnfinishedUploadsQuota({
     database,
     storageSpace: { read: async () => ({ ...disk, isLow: false }) },
   });
