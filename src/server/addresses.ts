@@ -7,7 +7,7 @@ const everyInterface = new Map([
   ['::', '::1'],
 ]);
 
-/** True if only this machine can reach it. */
+/** Whether this host name or IP address is reachable from this machine only. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 

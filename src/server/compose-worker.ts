@@ -36,7 +36,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
     definitions: await readJobDefinitions(),
     cards,
     stills,
-    // Not waited for: it takes a second, and no video is finished sooner.
+    // Not awaited: opening takes a second, and the first video takes longer than that.
     credentials: openContentCredentials({ chosen, dataFolder, log: logger }),
     log: logger,
     ...engines,

@@ -125,7 +125,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     () => removeOrphans({ ...infrastructure, incomingFolder }),
     removeOrphansEveryMs,
     logger,
-    'orphans were not removed',
+    'removing orphans failed',
   );
   return {
     async stop() {
@@ -246,7 +246,7 @@ type MaintenanceDeps = RouteDeps & {
 /** Starts the periodic work of the web service. Returns the function that stops it. */
 function startMaintenance(logger: Logger, deps: MaintenanceDeps): () => void {
   const { resumableFolder } = deps;
-  // A webhook can be lost: undecided payments are polled, whether or not their buyer looks again.
+  // A webhook can be lost: undecided payments are polled, even if their buyer never returns.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, log: logger });
   const removeUploadsOfClosed = (): Promise<void> =>
     removeUploadsOfClosedAccounts({
@@ -255,11 +255,11 @@ function startMaintenance(logger: Logger, deps: MaintenanceDeps): () => void {
       removeUnfinishedUploadsOf: (userId) => removeUnfinishedUploadsOf(resumableFolder, userId),
     });
   const stops = [
-    repeat(deps.storageSpace.watch, minuteMs, logger, 'the disk space was not watched'),
-    repeat(() => removeOldTries(deps), minuteMs, logger, 'old tries were not removed'),
-    repeat(removeUploadsOfClosed, minuteMs, logger, 'unfinished uploads of closed accounts were not removed'),
-    repeat(reconcile, minuteMs, logger, 'payments were not reconciled'),
-    repeat(deps.removeExpiredUploads, removeOrphansEveryMs, logger, 'expired uploads were not removed'),
+    repeat(deps.storageSpace.watch, minuteMs, logger, 'measuring the disk space failed'),
+    repeat(() => removeOldTries(deps), minuteMs, logger, 'removing old tries failed'),
+    repeat(removeUploadsOfClosed, minuteMs, logger, 'removing unfinished uploads of closed accounts failed'),
+    repeat(reconcile, minuteMs, logger, 'reconciling payments failed'),
+    repeat(deps.removeExpiredUploads, removeOrphansEveryMs, logger, 'removing expired uploads failed'),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode } from '#contract/errors.ts';
 
-/** An expected refusal. The code determines the status; the browser owns the wording. */
+/** An expected refusal. The code determines the HTTP status and, in the browser, the wording. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -22,7 +22,8 @@ export class AppError extends Error {
 }
 
 /**
- * Why a vendor failed, if the user is told. `content`: it refused the prompt. `resting`: its circuit breaker is open.
+ * Reasons that are shown to the user. `content`: the vendor refused the prompt. `resting`: the circuit breaker for it is
+ * open.
  */
 export type ProviderFailure = 'content' | 'resting' | 'timeout';
 

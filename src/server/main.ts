@@ -21,10 +21,10 @@ type Arguments = { services: ServiceName[]; supervised: boolean };
 const serviceStopTimeoutMs = 7_000;
 /** Leaves the supervisor time to stop its services and, last, the database. */
 const stopTimeoutMs = 9_500;
-/** A service whose supervisor was killed exits within its own limit and so releases its port. */
+/** After the supervisor was killed, its services stop by themselves, and release the port, within their own limit. */
 const portTimeoutAfterKillMs = serviceStopTimeoutMs + 3_000;
 
-// A process loads only the service that it runs: loading both takes a second, also in the supervisor, which runs none.
+// Imported on demand: loading both services takes a second, and a process runs one of them, the supervisor none.
 const loadWeb = () => import('./compose.ts');
 const loadWorker = () => import('./compose-worker.ts');
 
@@ -50,13 +50,14 @@ function readArguments(): Arguments {
 }
 
 /**
- * Starts everything needed, or only part of it if a signal arrives first; if something fails, whatever runs is stopped.
+ * Starts the chosen services and everything they need. A signal that arrives first ends the start early. If a step fails,
+ * the earlier steps are undone.
  */
 async function start({ services, supervised }: Arguments, stopping: AbortSignal): Promise<Service> {
   const runsAllServices = services.length > 1;
   const cleanups: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const stopOne of cleanups.splice(0).toReversed()) await stopOne();
+    for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
   };
   try {
     // A service restarted on a full disk can still serve requests.
@@ -147,9 +148,9 @@ function fail(error: unknown): never {
 
 try {
   const wanted = readArguments();
-  const leaving = new AbortController();
-  const running = start(wanted, leaving.signal);
-  stopOnSignals(running, leaving, wanted);
+  const stopping = new AbortController();
+  const running = start(wanted, stopping.signal);
+  stopOnSignals(running, stopping, wanted);
   await running;
   if (wanted.supervised) process.send?.('ready');
 } catch (error) {

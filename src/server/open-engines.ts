@@ -42,7 +42,7 @@ export type Engines = {
   pictures: Pictures & { engine: PictureEngine };
 };
 
-/** A film waits for its shots: at most two attempts leave its job time to continue without them. */
+/** A B-roll job waits this long for a shot, so that two attempts leave it time to continue without the shot. */
 const maxShotMs = 270_000;
 
 type EngineOptions = {
@@ -50,8 +50,9 @@ type EngineOptions = {
   tools: FfmpegTools;
   logger: Logger;
   dataFolder: string;
-  /** The URL for vendor webhooks and their dispatcher. */
+  /** The origin of the URL to which vendors send webhooks. */
   publicOrigin: string;
+  /** Wakes the process that waits for the order of a webhook. Null without a vendor that sends any. */
   events: EventListener | null;
 };
 
@@ -118,7 +119,7 @@ const withoutMarks = (speech: Speech): Speech => ({
   speak: (order) => speech.speak({ ...order, text: withoutEmphasisMarks(order.text) }),
 });
 
-/** Null if fal cannot reach us: then its jobs are polled only. */
+/** Null if fal cannot reach this server; its jobs are then only polled. */
 function falWebhook(options: EngineOptions): FalSettings['webhook'] {
   const { publicOrigin, events } = options;
   const { fal } = options.settings;

@@ -8,7 +8,7 @@ import type { Settings } from './settings/config.ts';
 
 export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: Logger };
 
-/** A job that has worked for minutes waits for a database that restarts. */
+/** A job may have worked for minutes, so it waits for a restarting database; a web request fails at once. */
 const workerRetryForMs = 30_000;
 
 /** The resources that both services need. */
@@ -20,6 +20,7 @@ export type Infrastructure = {
   close: () => Promise<void>;
 };
 
+/** Throws if ffmpeg or the storage is unusable. `sender`: queues jobs and runs none. */
 export async function openInfrastructure(
   options: ServiceOptions,
   role: 'worker' | 'sender',

@@ -34,8 +34,8 @@ const readOrCreateSigningSecret = (dataFolder: string): Promise<string> =>
 const ownerKey = 'system/owner';
 
 /**
- * Detects at startup what would otherwise fail for the first user: a key that can read but not write. Returns the
- * bucket's owner; an unowned bucket is claimed.
+ * Checks at startup that files can be read, written and removed, which would otherwise fail for the first user. Claims the
+ * bucket if it has no owner. Returns the owner.
  */
 async function claimBucket(storage: Storage, owner: string): Promise<string> {
   await storage.check();
@@ -59,12 +59,12 @@ async function claimBucket(storage: Storage, owner: string): Promise<string> {
 }
 
 const describeOwner = ({ bucket }: S3Settings): string =>
-  `The bucket ${bucket} belongs to an installation with another SIGNING_SECRET: its files would be cleaned away here, ` +
+  `The bucket ${bucket} belongs to an installation with another SIGNING_SECRET: its files would be removed here as orphans, ` +
   'and its addresses refused. Set the same SIGNING_SECRET on all machines, or choose another S3_BUCKET. ' +
   `After a change of SIGNING_SECRET remove the file ${ownerKey} from the bucket.`;
 
 const hints: Record<string, string> = {
-  NoSuchBucket: 'Make the bucket first; the app makes none.',
+  NoSuchBucket: 'Create the bucket first; the app does not create it.',
   InvalidAccessKeyId: 'See S3_ACCESS_KEY_ID.',
   SignatureDoesNotMatch: 'See S3_SECRET_ACCESS_KEY.',
   PermanentRedirect: 'See S3_REGION.',

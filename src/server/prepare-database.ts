@@ -12,11 +12,15 @@ const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
 export type PreparedDatabase = {
   databaseUrl: string;
+  /** Resolves when the database accepts connections, at once or after a restart. */
   running: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts or adopts and then supervises the embedded database, unless one is given; migrates both schemas. */
+/**
+ * Migrates the schemas of the app and of its job queue, in the configured database or else in the embedded one, which is
+ * started, or adopted if it already runs, and supervised.
+ */
 export async function prepareDatabase(settings: Settings, logger: Logger): Promise<PreparedDatabase> {
   const prepared =
     settings.databaseUrl === null ? await openEmbedded(settings, logger) : external(settings.databaseUrl);

@@ -133,7 +133,7 @@ describe('the data folder of the previous version', () => {
     expect(await ada.call(readWallet)).toEqual(wallet);
   });
 
-  test('a partial upload resumes, and a complete one is accepted', async () => {
+  test('an unfinished upload resumes, and a complete one is accepted', async () => {
     const sender = { url: started.origin, token: ada.token };
     const whole = data.files.get(`resumable/${ids.wholeUpload}`)!;
     const { offset } = await askOffset(sender, ids.halfUpload!);

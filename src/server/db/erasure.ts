@@ -93,7 +93,7 @@ export async function eraseRows(transaction: Transaction<Tables>, userId: string
   for (const table of ownTables)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(transaction);
   await sql`delete from ${ownTasks}`.execute(transaction);
-  // Of tasks that were not cancelled before. A pending refund keeps its hold.
+  // The holds of tasks that were not cancelled before. A pending refund keeps its hold.
   for (const { id } of await readLostHolds(transaction, { userId })) await releaseHold(transaction, id);
   await sql`update holds set description = '' where user_id = ${userId}`.execute(transaction);
   await sql`update ledger_transactions set description = '' where user_id = ${userId}`.execute(transaction);

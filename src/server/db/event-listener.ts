@@ -27,14 +27,14 @@ export async function listenForEvents(databaseUrl: string): Promise<EventListene
     },
   });
 
-  const on = (channel: string, id: string, wake: () => void): (() => void) => {
+  const subscribe = (channel: string, id: string, wake: () => void): (() => void) => {
     emitter.on(`${channel}:${id}`, wake);
     return () => emitter.off(`${channel}:${id}`, wake);
   };
   return {
-    onTaskEvent: (userId, wake) => on(taskEventsChannel, userId, wake),
-    onSessionEnd: (sessionId, wake) => on(endedSessionsChannel, sessionId, wake),
-    onOrderEnd: (orderId, wake) => on(endedOrdersChannel, orderId, wake),
+    onTaskEvent: (userId, wake) => subscribe(taskEventsChannel, userId, wake),
+    onSessionEnd: (sessionId, wake) => subscribe(endedSessionsChannel, sessionId, wake),
+    onOrderEnd: (orderId, wake) => subscribe(endedOrdersChannel, orderId, wake),
     close: listener.close,
   };
 }

@@ -11,9 +11,9 @@ export const jobExpirySeconds = 3_600;
 
 /**
  * Limits how often a job is handed out again after its worker was killed or the database was unreachable. Failures of
- * the work itself are counted separately (`countFailure`). Sixty takeovers outlast half an hour of a machine that keeps
- * failing, and bound a job that kills its worker; growing, random delays separate such a job from those running beside
- * it.
+ * the work itself are counted separately (`countFailure`). Sixty takeovers outlast half an hour on a machine that keeps
+ * failing, and put an end to a job that kills its worker. Growing, random delays separate such a job from the jobs that
+ * were killed beside it.
  */
 const takeovers = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 15 };
 

@@ -42,8 +42,8 @@ export async function insertPayment(
 }
 
 /**
- * Returns true to the one caller that may open this order's checkout now. A lease instead of a lock: no connection
- * waits for the provider, and if the caller dies, another one may follow as soon as the lease expires.
+ * Returns true to the one caller that may open this order's checkout now. A lease instead of a lock: no connection is
+ * held while the provider is called, and if the caller dies, another caller gets its turn when the lease expires.
  */
 export async function claimCheckout(
   connection: Connection,

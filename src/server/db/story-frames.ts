@@ -103,8 +103,8 @@ export async function updateFrame(
 }
 
 /**
- * Stores a picture as the frame's latest version and shows it under its title, unless a newer redraw was requested since. Deletes the
- * oldest versions beyond `maxVersions`; their files are removed as orphans.
+ * Stores a picture as the frame's latest version and shows it under its title, unless a newer redraw was requested since.
+ * Deletes the oldest versions beyond `maxVersions`; their files are removed as orphans.
  */
 export async function storeFrame(
   connection: Connection,

@@ -6,13 +6,15 @@ import type { Tables } from './tables.ts';
 const isUnexpired = sql<boolean>`created_at > now() - make_interval(secs => ${resumableUploads.expiresAfterMs / 1_000})`;
 
 export type UnfinishedBytes = {
+  /** Announced by the user's unfinished uploads. */
   own: number;
+  /** Announced by the unfinished uploads of all users. */
   all: number;
-  /** When the user's oldest upload is removed; null if there is none. */
+  /** Seconds until the user's oldest unfinished upload expires; null if there is none. */
   ownFreedInSeconds: number | null;
 };
 
-/** Announced bytes of the user and in total. Locks the sums until the transaction ends. */
+/** The announced bytes of unfinished uploads. Locks the sums until the transaction ends. */
 export async function lockUnfinishedBytes(
   transaction: Transaction<Tables>,
   userId: string,

@@ -28,8 +28,8 @@ const hasWorkUnderWay = (hold: string): RawBuilder<boolean> => sql<boolean>`(
 )`;
 
 /**
- * Open holds that nothing will settle. A hold and its work are written in one transaction, so a hold without work stays
- * without.
+ * Open holds that nothing will settle. A hold and its work are written in one transaction, so a hold without work will
+ * never get any.
  */
 export async function readLostHolds(
   connection: Connection,

@@ -60,7 +60,9 @@ const toVtt = (cues: readonly Cue[]): string =>
     }),
   ].join('\n\n') + '\n';
 
-const isLater = (one: number, other: number): boolean => Math.round(one * 1000) > Math.round(other * 1000);
+/** Compares seconds in the milliseconds that the file states. */
+const isLater = (seconds: number, previousSeconds: number): boolean =>
+  Math.round(seconds * 1000) > Math.round(previousSeconds * 1000);
 
 /** The content of a caption file. */
 export const writeCaptionFile = (format: CaptionFileFormat, cues: readonly Cue[]): string =>

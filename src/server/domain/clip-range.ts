@@ -1,17 +1,21 @@
 import { limits } from '#contract/limits.ts';
 
+/** Start and end in seconds of the clip; both null: the whole clip. `endSeconds` null alone: until the clip ends. */
 export type ClipRange = { startSeconds: number | null; endSeconds: number | null };
 
 /** Players report durations that differ from ffprobe's by a few frames. */
 const toleranceSeconds = 0.25;
-/** Less than a frame: the range is the whole clip. */
+/** A range that omits less than this, less than a frame, is the whole clip. */
 const wholeToleranceSeconds = 0.025;
+
+/** Tolerance of the limits, so that exactly five seconds survive floating point. */
+const halfFrameSeconds = 1 / 60;
 
 export const wholeRange: ClipRange = { startSeconds: null, endSeconds: null };
 
 /**
- * The selected part of a clip, with nulls for the whole clip. Returns null for an impossible range: outside the clip,
- * or not of a length within `limits`; a whole clip may have any length.
+ * The chosen range with both its ends, or `wholeRange`. Returns null for an impossible range: outside the clip, or not of
+ * a length within `limits`; a whole clip may have any length.
  */
 export function resolveRange(
   durationSeconds: number,
@@ -22,7 +26,7 @@ export function resolveRange(
   if ((endSeconds ?? 0) > durationSeconds + toleranceSeconds) return null;
   if (start <= 0 && end >= durationSeconds - wholeToleranceSeconds) return wholeRange;
   const length = end - start;
-  // Half a frame of tolerance, so that exactly five seconds survive floating point.
-  if (length < limits.trimMinSeconds - 1 / 60 || length > limits.trimMaxSeconds + 1 / 60) return null;
+  if (length < limits.trimMinSeconds - halfFrameSeconds || length > limits.trimMaxSeconds + halfFrameSeconds)
+    return null;
   return { startSeconds: start, endSeconds: end };
 }

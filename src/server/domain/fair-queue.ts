@@ -16,7 +16,7 @@ export class QueueRefusal extends Error {
   readonly reason: QueueRefusalReason;
 
   constructor(reason: QueueRefusalReason) {
-    super(`not begun: ${reason}`);
+    super(`the work was not started: ${reason}`);
     this.reason = reason;
   }
 }
@@ -28,7 +28,7 @@ export type FairQueue = {
   run: <T>(userId: string, work: () => Promise<T>) => Promise<T>;
 };
 
-/** A bounded, fair queue: the length of one user's queue delays no other user. */
+/** A bounded queue in which users take turns, so that a user with many jobs does not delay the others. */
 export function createFairQueue(limits: FairQueueLimits): FairQueue {
   /** By user, in the order of turns: the user whose work started last comes last. */
   const waiting = new Map<string, (() => void)[]>();

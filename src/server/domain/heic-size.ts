@@ -2,10 +2,12 @@
 const stillBrands = new Set(['heic', 'heix', 'heim', 'heis', 'mif1']);
 /** An image sequence: an animation or a camera burst. */
 const sequenceBrands = new Set(['hevc', 'hevx', 'hevm', 'hevs', 'msf1']);
-/** The path of boxes to the picture sizes. */
+/** The nested boxes that lead to the picture sizes. */
 const boxPath = ['meta', 'iprp', 'ipco'];
 /** `meta` is a full box: version and flags precede its children. */
 const fullBoxBytes = 4;
+/** The content of `ispe`: version and flags, width and height, four bytes each (ISO/IEC 23008-12, 6.5.3). */
+const sizeBoxBytes = 12;
 
 export type HeicFacts = { width: number; height: number; isAnimated: boolean };
 
@@ -28,9 +30,8 @@ export function readHeicFacts(bytes: Uint8Array): HeicFacts | null {
   }
   let [width, height] = [0, 0];
   for (const { name, from, to } of boxesIn(view, container.from, container.to)) {
-    // A full box with width and height; tiles and thumbnails have their own beside the main
-    // picture's.
-    if (name !== 'ispe' || to - from < 12) continue;
+    // The main picture, its tiles and its thumbnails have a size box each.
+    if (name !== 'ispe' || to - from < sizeBoxBytes) continue;
     const [pictureWidth, pictureHeight] = [view.getUint32(from + 4), view.getUint32(from + 8)];
     if (pictureWidth * pictureHeight > width * height) [width, height] = [pictureWidth, pictureHeight];
   }

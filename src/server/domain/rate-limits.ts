@@ -9,8 +9,8 @@ const tenMinutes = 600;
 const hour = 3_600;
 
 /**
- * Calls per time window. A user works on one or two devices; behind one address there may be a whole office. Far above
- * manual use, far below what causes harm.
+ * Calls per time window. A user works on one or two devices; a whole office may share one address. The limits are far
+ * above manual use and far below what causes harm.
  */
 export const rateLimits: Record<RateName, { user: RateLimit; address: RateLimit }> = {
   'sign-in': {
@@ -33,8 +33,8 @@ export const anyRateLimit = {
 };
 
 /**
- * The key under which an address is counted. A household or server has 2^64 IPv6 addresses with the same prefix, and an
- * IPv4 address may be written as an IPv6 one.
+ * The key under which an address is counted. IPv6 addresses are counted by their first 64 bits, because a household or
+ * server has all 2^64 addresses of a prefix. An IPv4 address may be written as an IPv6 address (`::ffff:192.0.2.1`).
  */
 export function addressGroup(address: string): string {
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

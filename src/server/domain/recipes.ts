@@ -18,10 +18,11 @@ import {
   type VideoPart,
 } from '#contract/video-parts.ts';
 
+/** 40 hexadecimal digits that are the same only for the same values in the same order. */
 const fingerprint = (...parts: (string | number | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 
-/** Incremented when the same inputs would give a different file, so that old results are not reused. */
+/** This version and those below are incremented when the same inputs would give a different file: old files are not reused. */
 const normaliserVersion = 2;
 /** The layout of overlay text; clips without any keep their names. Version 1 had no number. */
 const overlayVersion = 8;
@@ -102,7 +103,7 @@ export function clipRecipe(clip: {
 /** The parts of a brand that are visible in a clip; colours if it has word captions. */
 export type ClipBrand = { logo: BrandLook['logo']; colours: BrandLook['colours'] | null };
 
-/** Null if the brand is not visible in the clip, which then keeps its name. */
+/** The brand's visible share of a clip. Null if nothing of it is visible: the clip then keeps the name that it has without. */
 export const clipBrandOf = (look: BrandLook, hasCaptions: boolean): ClipBrand | null =>
   look.logo || hasCaptions ? { logo: look.logo, colours: hasCaptions ? look.colours : null } : null;
 
@@ -129,7 +130,7 @@ export const isSameLook = (one: BrandLook, other: BrandLook): boolean =>
 const framingFields = ({ mode, focusX, focusY, zoom }: Framing) => [mode, focusX, focusY, zoom];
 
 /**
- * Names a final video by its parts: changing one gives another video, changing none gives the same.
+ * Names a final video by its parts: the same parts give the same name, and any change of a part another name.
  * Null while a part is missing. Photos alone have no format of their own.
  */
 export function videoRecipe(
@@ -212,7 +213,10 @@ function backgroundFields(background: BackgroundPart): (string | number)[] {
   return [source, background.uploadId, background.fit];
 }
 
-/** Changed when the same subject would give another picture; the app's own drawing has a number of its own. */
+/** Equal objects give equal text, whatever the order of their fields. */
+const toStableJson = (facts: object): string => JSON.stringify(facts, sortKeys);
+
+/** Incremented when the same subject would give another picture; the app's own drawing has a version of its own. */
 const pictureVersion = 1;
 const drawnPictureVersion = 17;
 
@@ -222,16 +226,14 @@ export const pictureRecipe = (engine: string, subject: object): string =>
     'picture',
     engine === 'embedded' ? drawnPictureVersion : pictureVersion,
     engine,
-    JSON.stringify(subject, sortKeys),
+    toStableJson(subject),
   );
 
 /** Names a storyboard by the pictures of its frames, in their order. */
 export const storyboardRecipe = (storyId: string, pictures: readonly string[]): string =>
   fingerprint('storyboard', storyId, ...pictures);
 
-const toStableJson = (facts: object): string => JSON.stringify(facts, sortKeys);
-
-/** Names the speech of a scene by its text, voices and settings. Fallback engines do not count. */
+/** Names the speech of a scene by its text, voices, settings and first engine. Fallback engines do not count. */
 export const sceneSpeechRecipe = ({
   engines: [engine = ''],
   ...voices
@@ -262,5 +264,6 @@ export function sceneClipRecipe(clip: {
   const { scene, ...facts } = clip;
   // Neither the title nor the description can be seen: the picture has a recipe of its own.
   const undescribed = { ...withoutTitleAndEdits(scene), description: '' };
+  // The key `told` is part of the names of stored clips.
   return fingerprint('scene-clip', sceneClipVersion, toStableJson({ ...facts, told: undescribed }));
 }

@@ -1,6 +1,6 @@
 /**
- * A replacer for `JSON.stringify`: equal objects give equal text. The database returns the fields of an object in an order
- * of its own.
+ * A replacer for `JSON.stringify` that sorts the fields of objects, so that equal objects give equal text: `jsonb` does
+ * not keep the order of fields.
  */
 export function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

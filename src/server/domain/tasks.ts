@@ -20,10 +20,10 @@ export type JobContext = {
   signal: AbortSignal;
 };
 
-/** Progress within a part of the whole: maps 0…1 to from…to. */
+/** The progress of the whole while one stage runs: maps 0…1 of the stage to from…to of the whole. */
 export function progressBetween(from: number, to: number, fraction: number): number {
   return from + (to - from) * Math.min(1, Math.max(0, fraction));
 }
 
-/** The meaning of an error for the task: its code, and whether a retry can help. */
+/** The consequence of an error for its task: the code if the task fails, and whether a retry can help. */
 export type JobFailure = { code: ErrorCode; retry: boolean };

@@ -1,9 +1,10 @@
 /** The progress of a queued or running task. */
 export type TaskProgressNow = { progress: number; hasStarted: boolean };
 
-/** Above the median, because finishing early does not disappoint. */
+/** Above the median, so that most tasks finish earlier than estimated. */
 const paceQuantile = 0.75;
 
+/** A typical duration in seconds. Null without measurements. */
 function paceOf(durations: readonly number[]): number | null {
   const sorted = durations.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * paceQuantile))] ?? null;
@@ -22,8 +23,7 @@ export function estimateTimeLeft(
   if (paceSeconds === null) return null;
   const workOf = ({ progress }: TaskProgressNow) => paceSeconds * (1 - progress / 100);
   if (task.hasStarted) return workOf(task);
-  // A queued task waits because all slots are taken, so the number of running tasks is the number
-  // of slots.
+  // A queued task waits because all slots are taken: as many tasks run as there are slots.
   const slots = Math.max(1, ahead.filter(({ hasStarted }) => hasStarted).length);
   return ahead.reduce((sum, other) => sum + workOf(other), 0) / slots + workOf(task);
 }

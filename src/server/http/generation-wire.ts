@@ -157,8 +157,7 @@ function nextStepOf(video: {
   hasMusic: boolean;
 }): Generation['next_step'] {
   const { kind, hook } = video;
-  // The other creators have no steps that wait for each other: their videos are complete once
-  // written.
+  // Videos of the other kinds are written with all their parts.
   if (kind !== 'ugc') return 'preview-share';
   if (!hook || hook.status === 'failed' || hook.status === 'cancelled') return 'create-hook';
   if (!video.hasProduct) return 'upload-product';

@@ -51,8 +51,8 @@ export function mountLiveChannel(app: FastifyInstance, deps: WatchDeps): void {
 }
 
 /**
- * A generation's channel gets its own event format; the user's stream gets the event together with that format for each
- * generation.
+ * The channel of a generation receives the specification's events; the user's stream receives the task event together with
+ * the specification's event for each generation that it concerns.
  */
 async function* toChannelEvents(
   watched: AsyncGenerator<Watched>,

@@ -38,8 +38,8 @@ function describe(upload: Upload, folder: string): ResumableFile {
 }
 
 /**
- * The tus endpoint: files arrive in parts, which survive a lost connection, a reload and a server restart. Each upload
- * is visible to its owner only; any other user gets 404.
+ * The tus endpoint: a file arrives over several requests, and its bytes survive a lost connection, a reload and a server
+ * restart. Each upload is visible to its owner only; any other user gets 404.
  */
 export function mountResumableUploads(
   app: FastifyInstance,
@@ -85,7 +85,7 @@ export function mountResumableUploads(
       const reply = isStorageFull(error)
         ? storageFull()
         : new AppError('internal', 'Something went wrong on our side', {}, error);
-      app.log.error({ err: error, code: reply.code }, 'storing an upload part failed');
+      app.log.error({ err: error, code: reply.code }, 'storing bytes of an upload failed');
       const body = { error: reply.code, message: reply.message } satisfies ErrorReply;
       return { status_code: reply.status, body: JSON.stringify(body) };
     },
@@ -113,7 +113,7 @@ export function mountResumableUploads(
   };
 
   void app.register(async (scope) => {
-    // The parts are streamed to the store.
+    // The body is streamed to the store, not parsed.
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
     const { path: endpoint } = resumableUploads;
     for (const url of [endpoint, `${endpoint}/*`])
@@ -175,7 +175,7 @@ export async function readUnfinishedUploadOwners(folder: string): Promise<string
 }
 
 /**
- * Removes one user's unfinished uploads. Works in parallel to the endpoint, from any process with access to the folder.
+ * Removes one user's unfinished uploads. Safe beside the running endpoint, from any process with access to the folder.
  */
 export async function removeUnfinishedUploadsOf(folder: string, owner: string): Promise<void> {
   for await (const { id, userId } of readOwnersById(folder)) {

@@ -43,11 +43,11 @@ export function toAsset(asset: AssetView): CharacterAsset | ProductAsset {
 
 export function toAssetStatus(assets: readonly AssetView[]) {
   const { pending, completed, failed, total } = countAssets(assets);
-  const of = <T>(kind: AssetView['kind']): T[] =>
+  const ofKind = <T>(kind: AssetView['kind']): T[] =>
     assets.filter((asset) => asset.kind === kind).map((asset) => toAsset(asset) as T);
   return {
-    characters: of<CharacterAsset>('character'),
-    products: of<ProductAsset>('product'),
+    characters: ofKind<CharacterAsset>('character'),
+    products: ofKind<ProductAsset>('product'),
     allReady: completed === total,
     pending,
     completed,

@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 
 /**
- * Stores resumable uploads as files. Write failures keep their own error, because the library's store hides a full
- * disk.
+ * Stores unfinished uploads as files. Unlike in the library's store, a failed write keeps its own error, by which a full
+ * disk is recognised.
  */
 export class UnfinishedUploadStore extends FileStore {
-  /** Returns the offset after the part. Bytes received before a failure are kept and not sent again. */
+  /** Returns the offset after the written bytes. Bytes received before a failure are kept and not sent again. */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     // The endpoint has validated the id: its file exists.
     const file = createWriteStream(path.join(this.directory, id), { flags: 'r+', start: offset });

@@ -3,7 +3,7 @@ import { isInputAtFault } from '#studio/ffmpeg/ffmpeg-error.ts';
 import type { JobFailure } from '../domain/tasks.ts';
 import { mediaErrorCode } from '../use-cases/uploads/media-error.ts';
 
-/** A provider's error says whether to retry. Null: any other error. */
+/** The failure that a provider's error means, which states whether to retry. Null for any other error. */
 export const classifyProviderError = (error: unknown): JobFailure | null =>
   error instanceof ProviderError ? { code: 'provider_failed', retry: error.retryable } : null;
 

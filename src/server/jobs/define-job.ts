@@ -18,7 +18,7 @@ import type { MakeStorySceneDeps } from '../use-cases/stories/make-story-scene.t
 import type { MakeStoryVideoDeps } from '../use-cases/stories/make-story-video.ts';
 import type { ComposeVideoDeps } from '../use-cases/videos/compose-video.ts';
 
-/** Everything that a job may use. A job that needs something else adds its own dependency types here. */
+/** The dependencies of all jobs together: a new job adds the type of its own. */
 export type JobDeps = { database: Database; jobs: JobQueue } & MakeHookDeps &
   ComposeVideoDeps &
   LookAtClipDeps &
@@ -40,8 +40,8 @@ export type JobDefinition<Data extends z.ZodType> = {
   /** Concurrent jobs per worker: `shared` uses the worker's own concurrency. */
   concurrency: number | 'shared';
   /**
-   * One job keeps two cores busy: half as many at once for one person, and at least one, so that the first of
-   * several is finished early and another person finds a place.
+   * Whether one job keeps two cores busy. One user then gets half of the slots, at least one: the first of the user's
+   * jobs finishes early, and slots stay free for other users.
    */
   isHeavy?: (deps: JobDeps) => boolean;
   timeoutSeconds: number;

@@ -97,7 +97,7 @@ test('the result of an attempt that has a successor is discarded and logged as s
   const { database, jobId, runWith, logged, outcome } = await jobThatFails(new Error('unused'));
   const superseded = async () => storeAttempt(database, jobId, 'of-the-successor');
   expect(await runWith(superseded)).toBeNull();
-  expect(logged().at(-1)).toBe('result discarded: another attempt or end came first');
+  expect(logged().at(-1)).toBe('result discarded: a later attempt started or the task has ended');
   expect(await outcome()).toEqual({ status: 'running', held: 10 });
   expect(await runWith(async () => undefined)).toBeNull();
   expect(logged().at(-1)).toBe('job completed');

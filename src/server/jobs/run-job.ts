@@ -31,13 +31,14 @@ export type JobRun = {
 };
 
 /**
- * The third error of the work is final; takeovers after a kill do not count. A killed tool says less about the work
- * than an error does, but may be killed each time for the memory it needs: the fifth kill is final. Three errors are 6
- * points, two are 4.
+ * A job fails for good at its third error, which is 6 points, or at the fifth kill of a tool: a kill says less about the
+ * work than an error, but a tool may be killed each time for the memory it needs. Takeovers from a killed worker do not
+ * count.
  */
 const failurePoints = { error: 2, killed: 1 };
 const finalFailurePoints = 5;
 
+/** `workFolder`: the folder that contains the work folders of all attempts. */
 export type HarnessDeps = JobDeps & { workFolder: string; logger: Logger };
 
 /**
@@ -49,7 +50,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
   const logger = deps.logger.child({ job: definition.kind, jobId: job.id });
   const task = await findTaskOfJob(database, job.id);
   if (!task || !isActive(task.status)) {
-    logger.info('job has no task under way');
+    logger.info('job has no active task');
     // The attempt that ended the task may have been killed before its clean-up.
     await removeWorkFolders(deps.workFolder, job.id);
     return;
@@ -77,7 +78,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
     const isCompleted = await complete(deps, attempt, writeResult);
     logger.info(
       { seconds: secondsSince(startedAt) },
-      isCompleted ? 'job completed' : 'result discarded: another attempt or end came first',
+      isCompleted ? 'job completed' : 'result discarded: a later attempt started or the task has ended',
     );
   } catch (error) {
     await reports.finish();
@@ -86,7 +87,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
       throw error;
     }
     if (error instanceof DatabaseUnavailableError) {
-      // Not a failure of the work: another attempt continues from the stored steps.
+      // Not counted as a failure of the work: another attempt continues from the stored steps.
       logger.warn({ err: error, seconds: secondsSince(startedAt) }, 'job interrupted');
       throw error;
     }
@@ -105,7 +106,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
 
 type Attempt = { task: TaskRow; jobId: string; token: string };
 
-/** From here on, only this attempt may settle the job; its work folder is empty. */
+/** Registers an attempt, which alone may settle the job from now on, and creates its empty work folder. */
 async function beginAttempt(
   { database, workFolder }: HarnessDeps,
   task: TaskRow,

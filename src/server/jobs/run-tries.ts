@@ -11,16 +11,16 @@ const pollIntervalMs = 1_000;
 const watchEveryMs = 400;
 const lease = { leaseSeconds: 15, maxAttempts: 3 };
 
-/** Makes one preview at a time while no account's work waits or runs, and stops as soon as some does. */
+/** Makes one try at a time, only while no account's work is queued or running; such work interrupts it. */
 export function runTries(deps: RunTriesDeps): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const work = async (): Promise<void> => {
-    // A worker that was killed left its folder: previews of this data folder are made here alone.
+    // Left by a killed worker: no other process makes the tries of this data folder.
     await removeWorkFolders(deps.workFolder, tryWorkFolders);
     while (!signal.aborted) {
       const wasMade = await makeNextTry(deps, signal).catch((error: unknown) => {
-        if (!signal.aborted) deps.log.warn({ err: error }, 'looking for a try failed');
+        if (!signal.aborted) deps.log.warn({ err: error }, 'claiming a try failed');
         return false;
       });
       if (!wasMade) await delay(pollIntervalMs, undefined, { signal }).catch(() => {});
@@ -35,7 +35,7 @@ export function runTries(deps: RunTriesDeps): { stop: () => Promise<void> } {
   };
 }
 
-/** True when a preview was made or failed; false when there was nothing to do, or other work came first. */
+/** Returns true if a try was made or failed; false if none is queued or other work came first. */
 export async function makeNextTry(deps: RunTriesDeps, stopped: AbortSignal): Promise<boolean> {
   const { database, log } = deps;
   if (await isAccountWorkUnderWay(database)) return false;
@@ -52,7 +52,7 @@ export async function makeNextTry(deps: RunTriesDeps, stopped: AbortSignal): Pro
   } catch (error) {
     await releaseTry(database, claimed, signal.aborted ? 'waiting' : 'failed');
     if (signal.aborted) return false;
-    // The message of a tool may quote the line, so that only its kind is logged.
+    // Only the error's name: the message of a tool may quote the visitor's line.
     log.warn({ outcome: 'failed', error: (error as Error).name }, 'making a try failed');
     return true;
   } finally {
@@ -74,7 +74,7 @@ async function yieldToOtherWork(
         (await renewTryLease(database, claimed, lease.leaseSeconds));
       if (!canContinue) yielding.abort(new Error('other work comes first'));
     } catch (error) {
-      log.warn({ err: error }, 'watching a try failed');
+      log.warn({ err: error }, 'renewing the lease of a try failed');
     }
     await delay(watchEveryMs, undefined, { signal: yielding.signal }).catch(() => {});
   }

@@ -9,7 +9,8 @@ import { removeWorkFolders } from './work-folders.ts';
 /**
  * Ends tasks whose job is gone: the queue fails a job that was killed too often without notifying the app, and credits
  * must not stay held forever. Releases holds without work, re-evaluates tasks that wait for children which have all
- * ended, and runs the sweeps of the definitions. Returns how many tasks were failed or started and holds released.
+ * ended, and runs the sweeps of the definitions. Returns the number of tasks
+ * that were failed or started, plus the number of released holds.
  */
 export async function sweepLostTasks(
   deps: JobDeps & { definitions: readonly AnyJobDefinition[]; workFolder: string },
@@ -36,7 +37,7 @@ export async function sweepLostTasks(
   return changed;
 }
 
-/** A hold without work is a bug elsewhere; its owner gets the credits back regardless. */
+/** A hold without work is the result of a bug; its owner gets the credits back regardless. */
 async function releaseLostHolds({ database, log }: JobDeps): Promise<number> {
   let released = 0;
   for (const { id, userId, credits } of await readLostHolds(database)) {

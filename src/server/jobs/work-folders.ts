@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One per attempt: an attempt wrongly presumed dead must not remove its successor's files. */
+/** Each attempt has its own folder: an attempt that was wrongly presumed dead must not remove its successor's files. */
 export const workFolderName = (jobId: string, attemptToken: string): string => `${jobId}.${attemptToken}`;
 
 /** Removes what earlier attempts of a job left behind. */

@@ -14,10 +14,10 @@ const reportAliveEveryMs = 5_000;
 const sweepEveryMs = 15_000;
 const tidyEveryMs = 3_600_000;
 /**
- * New jobs are announced, so only repeated attempts are found by polling. There are some thirty slots, whose queries are
- * most of what an idle app does.
+ * New jobs are announced, so polling finds only repeated attempts. The polling queries of about thirty slots are most of
+ * the work of an idle app.
  */
-const pollSeconds = 2;
+const pollEverySeconds = 2;
 
 /** Runs jobs until `stop`; another worker then takes over the active ones. */
 export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promise<void> }> {
@@ -26,22 +26,22 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 
-  // Otherwise a slot waits after a short job until its next poll, although more jobs are queued.
+  // A slot that has finished a short job would otherwise idle until its next poll, although more jobs are queued.
   const wakeSlots = (kind: string): void => {
     const { boss } = deps.jobs;
     for (const { id, name } of boss.getWipData()) if (name === kind) boss.notifyWorker(id);
   };
   const subscribe = async (definition: AnyJobDefinition): Promise<void> => {
-    const atOnce = definition.concurrency === 'shared' ? deps.concurrency : definition.concurrency;
+    const slots = definition.concurrency === 'shared' ? deps.concurrency : definition.concurrency;
     await deps.jobs.boss.work<object>(
       definition.kind,
       {
-        localConcurrency: atOnce,
-        ...(definition.isHeavy?.(deps) ? { localGroupConcurrency: Math.max(1, Math.floor(atOnce / 2)) } : {}),
+        localConcurrency: slots,
+        ...(definition.isHeavy?.(deps) ? { localGroupConcurrency: Math.max(1, Math.floor(slots / 2)) } : {}),
         batchSize: 1,
         heartbeatRefreshSeconds: 2,
-        pollingIntervalSeconds: pollSeconds,
-        notifyPollingIntervalSeconds: pollSeconds,
+        pollingIntervalSeconds: pollEverySeconds,
+        notifyPollingIntervalSeconds: pollEverySeconds,
       },
       async ([job]) => {
         if (!job) return;
@@ -65,11 +65,15 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
     );
   };
   const sweep = async (): Promise<void> => {
-    await sweepLostTasks(deps).catch((error: unknown) => deps.logger.warn({ err: error }, 'sweep failed'));
+    await sweepLostTasks(deps).catch((error: unknown) =>
+      deps.logger.warn({ err: error }, 'sweeping lost tasks failed'),
+    );
   };
   const tidy = async (): Promise<void> => {
     await removeOldWorkFolders(deps.workFolder, jobExpirySeconds * 1_000);
-    await tidyUp(deps.database).catch((error: unknown) => deps.logger.warn({ err: error }, 'tidying failed'));
+    await tidyUp(deps.database).catch((error: unknown) =>
+      deps.logger.warn({ err: error }, 'removing old rows failed'),
+    );
   };
   await reportAlive();
   await tidy();

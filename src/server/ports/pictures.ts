@@ -9,10 +9,10 @@ export type PictureSubject = { style: StoryStyle; seed: string } & (
   | {
       kind: 'frame';
       scene: StoryScene;
-      /** All of the story's; `scene` names the visible ones. */
+      /** All characters of the story; `scene` names the visible ones. */
       characters: StoryCharacter[];
       products: StoryProduct[];
-      /** The variation: counts the redraws, absent for the first picture. Stored recipes and subjects contain this key. */
+      /** The variation: the number of redraws, absent for the first picture. The key is part of stored recipes and subjects. */
       take?: number;
     }
   | {

@@ -14,7 +14,7 @@ type DataFolderLock = {
 const answerTimeoutMs = 2_000;
 
 /**
- * Ensures that one whole app at a time uses the folder. The lock is a listening socket instead of a process id in a
+ * Ensures that only one app at a time uses the data folder. The lock is a listening socket instead of a process id in a
  * file, because the kernel closes it however its holder ends, and no other process inherits it by chance. `describe`
  * returns the description that another start shows. Throws StartError if the folder is in use.
  */

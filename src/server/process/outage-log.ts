@@ -16,8 +16,8 @@ const defaultPace = {
 };
 
 /**
- * Without PostgreSQL every poller, heartbeat, job and request fails, often many times a second, and logs a line. All of
- * them have their error as `err`; these lines are replaced by one for the whole outage.
+ * Without PostgreSQL every poller, heartbeat, job and request fails, often many times a second, and logs a line with the
+ * error as `err`. Those lines are replaced by one line for the whole outage.
  */
 export function openOutageLog(pace: Partial<typeof defaultPace> = {}): OutageLog {
   const { pollIntervalMs, lateErrorsMs } = { ...defaultPace, ...pace };

@@ -7,16 +7,17 @@ export type Service = { stop: () => Promise<void> };
 export type ServiceExit = { code: number | null; signal: string | null; uptimeMs: number };
 
 export type ServiceProcess = {
-  /** Resolves with its first message; rejects with StartError if it exits before. */
+  /** Resolves at the first message of the process; rejects with StartError if the process exits before. */
   ready: Promise<void>;
   ended: Promise<ServiceExit>;
-  /** Sends SIGTERM, then SIGKILL if it does not exit. Resolves when it is gone. */
+  /** Sends SIGTERM, and after `killAfterMs` SIGKILL. Resolves when the process has exited. */
   stop: (killAfterMs: number) => Promise<void>;
 };
 
 /**
- * The web service handles short requests and holds little: V8 otherwise lets its heap grow to three times of what is in
- * use. Short-lived objects need 4 MB: with 1 MB, those of fifty concurrent requests were moved to the old heap.
+ * Heap limits of the web service, which handles short requests and keeps little in memory: without them V8 lets the heap
+ * grow to three times its live size. The young generation gets 4 MB: with 1 MB, objects of fifty concurrent requests were
+ * promoted to the old generation.
  */
 const frugalHeap = ['--max-semi-space-size=4', '--heap-growing-percent=10'];
 
@@ -28,8 +29,7 @@ export function forkService({ program, name, environment }: ForkOptions): Servic
     env: environment,
     execArgv: [...process.execArgv, ...(name === 'web' ? frugalHeap : [])],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Its own process group: otherwise Ctrl-C would reach a render's ffmpeg before its worker knows
-    // of the stop.
+    // A process group of its own: otherwise Ctrl-C would reach the ffmpeg of a render before the worker is stopped.
     detached: true,
   });
   const ended = new Promise<ServiceExit>((resolve) => {

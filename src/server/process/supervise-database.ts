@@ -4,14 +4,14 @@ import type { EmbeddedPostgres } from '../db/embedded-postgres.ts';
 
 type SuperviseDatabaseOptions = {
   postgres: EmbeddedPostgres;
-  /** Restarts it, which includes recovery from its log. */
+  /** Starts PostgreSQL again, including recovery from its write-ahead log. */
   start: () => Promise<EmbeddedPostgres>;
   logger: Pick<Logger, 'error' | 'info'>;
   pace?: Partial<typeof defaultPace>;
 };
 
 export type SupervisedDatabase = {
-  /** Resolves when it runs, at once or after a restart in progress. */
+  /** Resolves when PostgreSQL runs: at once, or after the restart in progress. */
   running: () => Promise<void>;
   /** Stops the supervision, then the database. */
   stop: () => Promise<void>;

@@ -7,7 +7,7 @@ type SuperviseOptions = {
   services: readonly string[];
   environment: NodeJS.ProcessEnv;
   logger: Pick<Logger, 'error'>;
-  /** A service is restarted once this has resolved: without its database it would crash again. */
+  /** Awaited before a service is restarted: without the database it would crash again. */
   waitUntilStartable?: () => Promise<void>;
   program?: string;
   pace?: Partial<typeof defaultPace>;

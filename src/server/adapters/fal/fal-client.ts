@@ -55,9 +55,9 @@ const readRefusal: ReadRefusal = (body, headers) => {
     failure && 'detail' in failure
       ? failure.detail[0]!.type
       : (failure?.error_type ?? headers.get('x-fal-error-type'));
-  const said = (headers.get('x-fal-retryable') ?? headers.get('x-fal-needs-retry'))?.toLowerCase();
+  const stated = (headers.get('x-fal-retryable') ?? headers.get('x-fal-needs-retry'))?.toLowerCase();
   const isOurOwnLimit = headers.get('x-fal-request-timeout-type') === 'user';
-  return { code, retryable: isOurOwnLimit ? false : said === undefined ? null : said === 'true' };
+  return { code, retryable: isOurOwnLimit ? false : stated === undefined ? null : stated === 'true' };
 };
 
 export type FalClient = {
@@ -91,7 +91,7 @@ export function openFal(settings: FalSettings): FalClient {
     headers,
     timeoutMs,
     async upload(path, contentType, signal) {
-      const operation = 'taking a file';
+      const operation = 'uploading a file';
       const file = await openAsBlob(path, { type: contentType });
       if (file.size > maxUploadBytes) throw refused(provider, operation, 'the file is too large');
       const { upload_url: uploadUrl, file_url: fileUrl } = await vendor.request(operation, {

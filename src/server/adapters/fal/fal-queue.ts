@@ -29,11 +29,12 @@ type StoredOrder = { requestId: string; orderedAt: number };
 const transientFailures =
   /^(request_timeout|startup_timeout|runner_(scheduling_failure|connection_\w+|disconnected|incomplete_response))$/;
 const maxReadAttempts = 5;
+/** The estimate of progress approaches 1 at this pace: 63 % after one typical job, 86 % after two. */
 const typicalJobMs = 60_000;
 
 /**
  * Runs one job at fal and returns the model's output. The request id is stored as soon as the job is accepted, so that
- * a resumed job waits for the same result. When the user cancels, so do we at fal.
+ * a resumed job waits for the same result. When the task is cancelled, so is the order at fal.
  */
 export async function runFalJob<T>(fal: FalClient, job: FalJob<T>): Promise<T> {
   for (const attempt of [1, 2]) {
@@ -55,7 +56,7 @@ const isTransientFailure = (error: unknown): boolean =>
 /** Grace period after an abort; the response to a submission takes about a second. */
 const orderGraceMs = 5_000;
 
-/** Aborts later than `signal`: without the response the job could neither be cancelled nor collected. */
+/** A signal that aborts later: without the response, the accepted job could neither be cancelled nor collected. */
 function withGrace(signal: AbortSignal): AbortSignal {
   const late = new AbortController();
   const onAbort = (): void => {
@@ -127,14 +128,14 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
     if (context.signal.aborted && (await context.isCancelled())) await cancel(fal, address);
   }
   await cancel(fal, address);
-  const what = `not done after ${Math.round(maxJobMs / 60_000)} minutes`;
-  throw refusalError('timeout', fal.vendor.provider, operation, what);
+  const message = `not done after ${Math.round(maxJobMs / 60_000)} minutes`;
+  throw refusalError('timeout', fal.vendor.provider, operation, message);
 }
 
 const requestOptions = (fal: FalClient, { signal }: EngineContext) => ({
   headers: fal.headers,
   timeoutMs: fal.timeoutMs,
-  // The next turn polls again anyway.
+  // A failed request is repeated by the next poll.
   retries: 0,
   signal,
 });
@@ -154,7 +155,7 @@ async function readStatus(fal: FalClient, job: FalJob<unknown>, address: string)
   }
 }
 
-/** A completed job may have failed: then the result request returns the failure. */
+/** The model's output. Throws ProviderError for a failed job, whose status is COMPLETED too. */
 async function readResult<T>(fal: FalClient, job: FalJob<T>, address: string): Promise<T> {
   const { provider } = fal.vendor;
   return fal.vendor.request(job.operation, {

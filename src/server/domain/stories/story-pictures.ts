@@ -5,6 +5,7 @@ export type WithVariation<T> = T & {
   /** How many times another picture was requested for something already drawn. */
   variation: number;
 };
+type Variant = { id: string; variation: number };
 type Cast = {
   characters: readonly WithVariation<StoryCharacter>[];
   products: readonly WithVariation<StoryProduct>[];
@@ -13,11 +14,11 @@ type Cast = {
 type Drawing = { storyId: string; style: StoryStyle };
 
 /**
- * Ids in stories are short words such as `maya`. An engine derives a character's looks from the id, so it gets an id
- * unique to the story: the same person in every picture of one story, another one in the next, and another one after a
- * redraw.
+ * Ids in stories are short words such as `maya`. An engine derives a character's looks from the id, so the id that it gets
+ * is unique to story and variation: the same person in every picture of a story, and a different person in another story
+ * or after a redraw.
  */
-export const drawnId = (storyId: string, { id, variation }: { id: string; variation: number }): string =>
+export const drawnId = (storyId: string, { id, variation }: Variant): string =>
   `${storyId}-${id}-${variation}`;
 
 const drawnCharacter = (
@@ -42,7 +43,7 @@ export function characterSubject(
   return {
     kind: 'character' as const,
     character: person,
-    cast: cast.map((one) => drawnCharacter(storyId, one)),
+    cast: cast.map((member) => drawnCharacter(storyId, member)),
     style,
     seed: person.id,
   };
@@ -60,11 +61,11 @@ export function frameSubject(
   frame: { sceneId: string; variation: number; scene: StoryScene; cast: Cast },
 ) {
   const { sceneId, variation, scene, cast } = frame;
-  const idOf = (list: readonly { id: string; variation: number }[], id: string | null): string | null => {
-    const member = list.find((one) => one.id === id);
+  const idOf = (list: readonly Variant[], id: string | null): string | null => {
+    const member = list.find((variant) => variant.id === id);
     return member ? drawnId(storyId, member) : null;
   };
-  const idsOf = (list: readonly { id: string; variation: number }[], ids: readonly string[]): string[] =>
+  const idsOf = (list: readonly Variant[], ids: readonly string[]): string[] =>
     ids.map((id) => idOf(list, id)).filter((id) => id !== null);
   return {
     kind: 'frame' as const,
@@ -86,7 +87,7 @@ export function frameSubject(
     characters: cast.characters.map((person) => drawnCharacter(storyId, person)),
     products: cast.products.map((thing) => drawnProduct(storyId, thing)),
     style,
-    // Ended in the variation once; kept so that recipes stay the same.
+    // The seed once ended in the variation: the constant 0 and the key `take` keep the recipes of stored pictures.
     seed: `${sceneId}-0`,
     ...(variation > 0 && { take: variation }),
   };
@@ -106,16 +107,16 @@ type Frame = { storyId: string; scene: StoryScene; cast: Cast };
 
 /** The scene of a frame as an earlier picture shows it, with the current narration. */
 export function sceneOfPicture({ storyId, scene, cast }: Frame, picture: FrameSubject): StoryScene {
-  const idsOf = (list: readonly { id: string; variation: number }[], drawnIds: readonly string[]): string[] =>
-    drawnIds.flatMap((id) => list.find((one) => drawnId(storyId, one) === id)?.id ?? []);
+  const idsOf = (list: readonly Variant[], drawnIds: readonly string[]): string[] =>
+    drawnIds.flatMap((id) => list.find((variant) => drawnId(storyId, variant) === id)?.id ?? []);
   const { narration, quotations, isRenamed, inStory } = scene;
   const { posturesBefore, ...shown } = picture.scene;
-  const held = posturesBefore?.flatMap(({ characterId, posture }) =>
+  const postures = posturesBefore?.flatMap(({ characterId, posture }) =>
     idsOf(cast.characters, [characterId]).map((id) => ({ characterId: id, posture })),
   );
   return {
     ...shown,
-    ...(held && { posturesBefore: held }),
+    ...(postures && { posturesBefore: postures }),
     title: isRenamed || shown.title === '' ? scene.title : shown.title,
     narration,
     quotations,

@@ -7,7 +7,7 @@ export default defineJob({
   kind: 'make-hook',
   data: taskKinds['make-hook'].data,
   concurrency: 'shared',
-  // With a connected engine most jobs only wait for it. Drawn presenters still cost CPU here; that is accepted.
+  // With a connected engine most jobs only wait for its reply. Drawn presenters still need CPU here, which is accepted.
   isHeavy: ({ lipSyncs }) => lipSyncs.length === 1,
   timeoutSeconds: 900,
   run: makeHook,

@@ -10,7 +10,7 @@ export default defineJob({
   concurrency: 'shared',
   timeoutSeconds: 1_800,
   run: makeStoryVideo,
-  // Its scenes have ended, so a retry would have the same result.
+  // The scenes have ended, so a retry would have the same result.
   classifyError: (error) =>
     error instanceof AppError ? { code: error.code, retry: false } : classifyMediaError(error),
 });

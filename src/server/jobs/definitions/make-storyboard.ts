@@ -9,6 +9,6 @@ export default defineJob({
   concurrency: 'shared',
   timeoutSeconds: 60,
   run: finishStoryboard,
-  // Its frames have ended, so a retry would have the same result.
+  // The frames have ended, so a retry would have the same result.
   classifyError: (error) => (error instanceof AppError ? { code: error.code, retry: false } : null),
 });

@@ -30,7 +30,7 @@ export async function deleteAccount(
     await startErasure(deps, transaction, userId);
     await writeAudit(transaction, { kind: 'erasure_began', userId, origin });
   });
-  // The account is closed whatever happens here: the job repeats it.
+  // A failure is only logged: the account is closed, and the job that erases it stops the remaining work.
   await stopAllWork(deps, userId).catch((error: unknown) =>
     deps.log.warn({ err: error, userId }, 'work of a closed account was not stopped at once'),
   );

@@ -40,7 +40,8 @@ export async function readInitialBrand(
 }
 
 /**
- * Applies the creator's brand switch: the video takes the kit as it is now, or none. New videos begin with the same choice. Throws `brand_kit_missing`.
+ * Switches the brand of a video on, with the kit as it is now, or off. New videos begin with the same choice. Throws
+ * `brand_kit_missing`.
  */
 export async function applyBrandKit(
   deps: Deps,
@@ -62,8 +63,9 @@ export async function applyBrandKit(
 }
 
 /**
- * Before a video is composed: until it is finished for the first time it takes the look of the kit, afterwards it keeps the look that
- * it was made with. Prepares what is missing. Returns the clips that it no longer uses.
+ * Called before a video is composed. Until it was finished for the first time, the video takes the look of the kit;
+ * afterwards it keeps the look that it was made with. Starts to prepare the missing media. Returns the media that the
+ * video no longer uses.
  */
 export async function updateLookFromKit(
   deps: TaskDeps,
@@ -77,7 +79,10 @@ export async function updateLookFromKit(
   return applyLook(deps, transaction, video, kit ? lookOfKit(kit) : null);
 }
 
-/** Gives a video this look, or none, and starts to prepare its parts. The caller has locked the tasks of its parts. */
+/**
+ * Gives a video this look, or none, and starts to prepare its media. The caller has locked the tasks of its parts. Returns
+ * the media that the video no longer uses.
+ */
 async function applyLook(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -89,7 +94,7 @@ async function applyLook(
   if (look) await prepareMedia(deps, transaction, branded, look);
   const video = (await lockOwnUgcVideo(transaction, before.user_id, before.id))!;
   const currentProduct = findPart(video.parts, 'product');
-  // Another clip was chosen at the same moment: it has the brand that the video had then; `updateLookFromKit` corrects that before composing.
+  // A clip that was chosen concurrently still has the previous brand: `updateLookFromKit` corrects that before composing.
   const isSameProduct = currentProduct?.mediaId === findPart(before.parts, 'product')?.mediaId;
   const parts = [...(look ? [toPart(look)] : []), ...(product && isSameProduct ? [product] : [])];
   await changeSeveralParts(deps, transaction, video, { parts, isBrandRemoved: look === null });
@@ -104,7 +109,7 @@ const withBrand = (parts: readonly VideoPart[], look: BrandLook | null): VideoPa
 
 type ProductPart = Extract<VideoPart, { role: 'product' }>;
 
-/** The same clip, cut and texts with or without the brand. */
+/** The product part with the same clip, range and texts, with this look or none; null without a product. */
 async function applyLookToProduct(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -128,7 +133,7 @@ async function applyLookToProduct(
   return { ...part, mediaId };
 }
 
-/** Starts what is neither there nor under way: the hook's copy, which waits for the hook, and the end card. */
+/** Starts the branded copy of the hook, which waits for the hook, and the end card, unless they exist or are in progress. */
 async function prepareMedia(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -173,7 +178,7 @@ async function ensureBrandMedia(
   await insert();
   // Locked until the transaction ends, so that no other request starts the same part.
   let locked = await lockMediaWithTask(transaction, id);
-  // It was unused, and deleted at this moment.
+  // The row existed unused, and was deleted between the two statements.
   while (!locked) {
     await insert();
     locked = await lockMediaWithTask(transaction, id);

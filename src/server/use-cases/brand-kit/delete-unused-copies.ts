@@ -25,7 +25,10 @@ export async function deleteUnusedCopies(deps: Deps, userId: string): Promise<vo
 const readShownIds = async (connection: Parameters<typeof findBrandedVideos>[0], userId: string) =>
   new Set((await findBrandedVideos(connection, userId)).flatMap(allMediaIdsOf));
 
-/** A video that begins to show a copy holds its row until its parts are written: it is seen here, or makes the copy again. */
+/**
+ * A video that starts to use a copy locks the copy's row until its own parts are written: either that use is visible here,
+ * or the copy is made again.
+ */
 const deleteIfUnused = (deps: Deps, userId: string, id: string): Promise<string[]> =>
   deps.database.transaction().execute(async (transaction) => {
     const found = await lockMediaWithTask(transaction, id);

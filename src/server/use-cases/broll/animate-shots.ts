@@ -32,7 +32,7 @@ const prompts: Record<BrollStyle, string> = {
 const toleranceSeconds = 0.1;
 
 /**
- * Has the connected engine make single shots in parallel. A shot that it cannot make stays a camera move, with a note.
+ * Lets the connected engine animate the shots, in parallel. A shot that it cannot make stays a camera move, with a note.
  */
 export async function animateShots(
   deps: AnimateDeps,

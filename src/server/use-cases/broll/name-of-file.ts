@@ -6,7 +6,7 @@ const counted = /^(?:image|photo|picture|pic|foto|signal|unnamed|untitled|scan)[
 /** Numbers, dates and hashes without a word. */
 const wordless = /^[\d\s_.()-]*$|^[\da-f]{8}[\da-f-]*$/i;
 
-/** "walnut-lamp.jpg" → "walnut lamp"; null for a name that a device gave, which says nothing about the picture. */
+/** "walnut-lamp.jpg" → "walnut lamp"; null for a name given by a device, such as IMG_1234.jpg. */
 export function nameOfFile(fileName: string): string | null {
   const name = fileName.replace(/\.[^.]*$/, '');
   if (cameraName.test(name) || counted.test(name) || wordless.test(name)) return null;

@@ -30,7 +30,7 @@ export const startBroll = (deps: StartBrollDeps, input: StartBrollInput): Promis
   deps.database.transaction().execute((transaction) => {
     const { userId, settings, title, idempotencyKey: key } = input;
     const { audioTrackId, ...silent } = settings;
-    // A request without music is the same as one from before there was any.
+    // Omitted without music, so that a retry of a request from before there was music is recognised.
     const request = { ...(audioTrackId === null ? silent : settings), title };
     return replyOnce(transaction, { userId, call: 'start-broll', key, request }, async () => {
       const chosen = await choosePhotos(transaction, { userId, settings });

@@ -4,7 +4,10 @@ import { findProviderCustomer, storeProviderCustomer } from '../../db/provider-c
 import { AppError } from '../../errors.ts';
 import type { Cards } from '../../ports/cards.ts';
 
-/** The user's customer id at the payment provider, created on first use. Of two concurrent first uses, the one stored first counts. */
+/**
+ * The user's customer id at the payment provider, created on first use. Of two concurrent first uses, the id that is stored
+ * first counts.
+ */
 export async function ensureCustomer(
   { database, cards }: { database: Database; cards: Cards },
   { userId }: { userId: string },

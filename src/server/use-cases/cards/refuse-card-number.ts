@@ -1,7 +1,7 @@
 import { containsCardNumber } from '../../domain/money/card-number.ts';
 import { AppError } from '../../errors.ts';
 
-/** A token and a boolean: a longer body is something else, and is not searched. */
+/** A valid body is a token and a boolean. A longer one cannot be valid, and is not searched. */
 const maxSearchedBytes = 4_096;
 
 /**

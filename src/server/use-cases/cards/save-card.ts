@@ -36,7 +36,7 @@ export async function updateCard(deps: SaveCardDeps, input: Input): Promise<Save
 async function addCard(deps: SaveCardDeps, input: Input, inPlaceOf: string | null): Promise<ProviderCard> {
   const { database, cards } = deps;
   const { userId, cardToken, origin } = input;
-  // Otherwise a refused user would have become a customer of the provider.
+  // Checked first, so that a refused user does not become a customer at the provider.
   if (!cards.cardField) throw new AppError('not_available_here', 'Cards are saved while paying');
   const card = await cards.addCard(await ensureCustomer(deps, { userId }), cardToken);
   const details = { cardId: card.id, ...(inPlaceOf === null ? {} : { inPlaceOf }) };

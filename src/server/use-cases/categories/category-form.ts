@@ -34,10 +34,10 @@ export async function readSubcategoryForms(
   const taken = new Set<string>();
   for (const [position, form] of forms.entries()) {
     const name = form.name.trim();
-    const free = present.filter(({ id }) => !taken.has(id));
+    const unmatched = present.filter(({ id }) => !taken.has(id));
     const before =
-      free.find(({ id }) => id === form.id) ??
-      free.find((row) => form.id === undefined && row.name.toLowerCase() === name.toLowerCase());
+      unmatched.find(({ id }) => id === form.id) ??
+      unmatched.find((row) => form.id === undefined && row.name.toLowerCase() === name.toLowerCase());
     const id = before?.id ?? crypto.randomUUID();
     taken.add(id);
     values.push({

@@ -27,7 +27,7 @@ type CutInput = ReferenceVideoInput & {
 };
 
 /**
- * Makes a part of a user's own upload the reference video of the subcategory of this name. Only the part becomes
+ * Makes a range of a user's own upload the reference video of the subcategory of this name. Only the range becomes
  * public: the upload stays private, and is read once, by the job that cuts it.
  */
 export async function cutReferenceVideo(deps: CutDeps, input: CutInput): Promise<Subcategory> {

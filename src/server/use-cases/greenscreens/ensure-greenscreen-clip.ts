@@ -17,6 +17,9 @@ import { AppError } from '../../errors.ts';
 import { startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { ensureMedia, wholeUpload } from '../uploads/ensure-media.ts';
 
+/** A container's duration may exceed the clip's by a few frames. */
+const toleranceSeconds = 0.1;
+
 export type ClipChoice = {
   userId: string;
   uploadId: string | null;
@@ -26,8 +29,8 @@ export type ClipChoice = {
 export type EnsuredClip = { clip: GreenscreenClipRow; upload: UploadRow };
 
 /**
- * The clip of an upload, or of a range of it, in its nearest format. It is prepared and then examined, unless that is
- * done or in progress. The clip's media stays locked until the transaction ends.
+ * Starts to prepare and then examine an upload, or a range of it, as a clip in its nearest format, unless that is done or
+ * in progress. Returns the clip, whose media stays locked until the transaction ends.
  */
 export async function ensureGreenscreenClip(
   deps: TaskDeps,
@@ -62,7 +65,8 @@ const videoMissing = (): AppError => new AppError('greenscreen_video_missing', g
 
 function resolveClipRange(durationSeconds: number, chosen: ClipRange): ClipRange {
   const range = resolveRange(durationSeconds, chosen);
-  const isTooLong = range?.startSeconds === null && durationSeconds > greenscreenLimits.maxClipSeconds + 0.1;
+  const isTooLong =
+    range?.startSeconds === null && durationSeconds > greenscreenLimits.maxClipSeconds + toleranceSeconds;
   if (!range || isTooLong) throw new AppError('trim_out_of_bounds', greenscreenTexts.clipTooLong);
   return range;
 }

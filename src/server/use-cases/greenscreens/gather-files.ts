@@ -21,7 +21,7 @@ type GreenscreenFiles = Pick<
   clipName: string;
 };
 
-/** The analysis of the clip in these parts; a task that needs it waits for the one that makes it. */
+/** The analysis of the clip in these parts. It exists, because a task that needs it waits for the task `look-at-clip`. */
 export async function getFindings(deps: Deps, { clip }: GreenscreenParts): Promise<ClipFindings> {
   const row = await findGreenscreenClipOfMedia(deps.database, clip.mediaId);
   if (!row?.findings) throw new Error(`clip ${clip.mediaId} was not examined`);

@@ -31,7 +31,7 @@ export async function makePreview(
   const preview = await findPreview(deps.database, previewId);
   if (!preview) throw new Error(`preview ${previewId} does not exist`);
   const { parts, user_id } = preview;
-  // If nothing was found, the matting model's result shows best why.
+  // If nothing was found to cut out, the result of the matting model shows the user why.
   const method = cutoutMethod(parts.clip.engine, await getFindings(deps, parts)) ?? 'matting';
   const stored = await step('draw', async (): Promise<StoredPreview> => {
     const files = await gatherFiles(deps, parts, workFolder);

@@ -43,7 +43,7 @@ export type StoredFilm = Omit<StoredFilmFiles, 'cleanKey'> & {
   version?: number | null;
 };
 
-/** Filming's share of the time of a hook with captions; burning them in takes the rest. */
+/** The share of filming in the progress of a hook with captions; burning in the captions is the rest. */
 const filmingShare = 0.85;
 
 /** Films the hook: draws a presenter, or makes the person in a clip speak. Returns the stored film. */

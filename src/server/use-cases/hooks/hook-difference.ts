@@ -6,6 +6,9 @@ export type HookSettings = Pick<
   'templateId' | 'text' | 'overlayEnabled' | 'captionStyle' | 'hookStyle' | 'voice' | 'style' | 'speed'
 >;
 
+/** The database may return a speed with a rounding error. */
+const speedTolerance = 0.001;
+
 /** Whether both have the same speech and picture; only the overlay or captions may differ. */
 const isSameFilm = (hook: HookRow, settings: HookSettings): boolean =>
   hook.template_id === settings.templateId &&
@@ -13,7 +16,7 @@ const isSameFilm = (hook: HookRow, settings: HookSettings): boolean =>
   hook.hook_style === settings.hookStyle &&
   hook.voice === settings.voice &&
   hook.style === settings.style &&
-  Math.abs(hook.speed - settings.speed) < 0.001;
+  Math.abs(hook.speed - settings.speed) < speedTolerance;
 
 export const isSameHook = (hook: HookRow, settings: HookSettings): boolean =>
   isSameFilm(hook, settings) &&
@@ -48,8 +51,8 @@ export const findCaptionSource = (
   ) ?? null;
 
 /**
- * How many distinct performances of these settings the video has, which numbers the next one; a performance with several
- * captions counts once.
+ * The number of the next take with these settings: how many the video already has, from 0. Hooks that differ only in their
+ * captions are one take.
  */
 export const nextTakeNumber = (takes: readonly HookRow[], settings: HookSettings): number =>
   new Set(

@@ -53,9 +53,9 @@ export async function makeHook(
           }),
       }),
     );
-  // Both at once: a connected engine leaves the processor free while it makes the picture.
+  // In parallel: the processor is idle while a connected engine makes the picture.
   const [sounds, filmed] = await runAlongside(pendingSounds, film, context.signal);
-  // No attempt needs it again: `clip` and `sounds` are stored steps.
+  // Not needed by a later attempt, because `clip` and `sounds` are stored steps.
   await deps.storage.remove(speech.key);
   const notes = [...speech.notes, ...filmed.notes];
   return async (transaction) => {

@@ -55,7 +55,7 @@ async function readProductCues(
   if (!media?.captions || !media.stored) return [];
   const startSeconds = (media.start_seconds ?? 0) + media.captions.offsetSeconds;
   const { durationSeconds } = media.stored;
-  // Cue by cue as in the author's file, so that its punctuation and its pauses stay.
+  // The cues stay as in the author's file, with their punctuation and pauses.
   return (readCaptionFile(media.captions.file)?.cues ?? []).flatMap(({ words, endSeconds }) => {
     const heard = words
       .map(({ word, startSeconds: said }) => ({ text: word, startSeconds: said - startSeconds }))

@@ -13,7 +13,7 @@ import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import { cleanKeyOf } from './hook-difference.ts';
 import { storeFilm, type StoreFilmDeps } from './store-film.ts';
 
-/** Makes a hook from another one's voice and picture: only the captions are new. Returns how to write the result. */
+/** Makes a hook from the voice and picture of another hook, with new captions. Returns the function that writes the result. */
 export async function restyleHook(
   deps: StoreFilmDeps & { database: Database },
   { hook, sourceHookId }: { hook: HookRow; sourceHookId: string },

@@ -1,6 +1,6 @@
 /**
- * Runs `work` while `other` is under way, and returns the results of both. If `other` fails, the signal of `work` is
- * aborted. Ends only when both have ended: neither may go on in a work folder that is being removed.
+ * Runs `work` while `other` is in progress, and returns the results of both. If `other` fails, the signal of `work` is
+ * aborted. Resolves or rejects only when both have ended, because the caller then removes the work folder of both.
  */
 export async function runAlongside<Other, Result>(
   other: Promise<Other>,

@@ -31,7 +31,7 @@ const maxSpeed = 2;
 /** Factors of the speed in the first three takes; small enough to be the chosen speed still. */
 const paces = [1, 0.95, 1.05] as const;
 
-/** A take with unchanged settings is heard to differ with every engine, also one that always says words in the same way. */
+/** Another take with the same settings gets another pace, because some engines always say the same words in the same way. */
 const paceOf = ({ speed, take }: HookRow): number =>
   Math.min(maxSpeed, Math.max(1 / maxSpeed, speed * paces[take % paces.length]!));
 

@@ -24,8 +24,8 @@ export async function tryEngines<E extends Named, T>(
       const next = engines[index + 1];
       if (!(error instanceof ProviderError) || !next) throw error;
       const { provider, operation, status } = error;
-      log.warn({ provider, operation, status, reason: reasonOf(error) }, 'engine failed, using the next one');
       const reason = reasonOf(error);
+      log.warn({ provider, operation, status, reason }, 'engine failed, using the next one');
       notes.push({ code: 'engine_replaced', part, failed: engine.engine, used: next.engine, reason });
     }
   }

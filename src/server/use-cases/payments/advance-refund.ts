@@ -5,8 +5,8 @@ import { applyProviderRefund, failRefund } from './apply-provider-refund.ts';
 import type { RefreshFromProviderDeps } from './refresh-from-provider.ts';
 
 /**
- * Advances a pending refund: first reads what the provider knows of it, and requests it only if the provider knows
- * nothing. So it is requested once, even if an earlier process died in between. Only for callers that have just created
+ * Advances a pending refund: reads it from the provider, and requests it only if the provider does not know it, so that it
+ * is requested once even if an earlier process died in between. Only for callers that have just created
  * or claimed the refund.
  */
 export async function advanceRefund(deps: RefreshFromProviderDeps, refundId: string): Promise<void> {

@@ -42,13 +42,13 @@ const findUnansweredRequest = (refunds: RefundRow[], reported: ProviderRefund): 
     ? undefined
     : refunds.find((refund) => refund.state === 'requested' && refund.provider_refund_id === null);
 
-const isAlive = ({ state }: RefundRow): boolean => state !== 'failed';
+const isNotFailed = ({ state }: RefundRow): boolean => state !== 'failed';
 const sumOf = (refunds: RefundRow[], column: 'credits' | 'amount_cents'): number =>
-  refunds.filter(isAlive).reduce((sum, refund) => sum + refund[column], 0);
+  refunds.filter(isNotFailed).reduce((sum, refund) => sum + refund[column], 0);
 
 const paidCents = (order: PaymentRow): number => order.paid_cents ?? order.price_cents;
 
-/** A refund reported for the first time. */
+/** Records a refund that this report mentions for the first time, and holds the credits that it takes back. */
 async function insertReportedRefund(
   { log }: ApplyDeps,
   transaction: Change,
@@ -87,7 +87,7 @@ async function holdAvailableCredits(
   return { holdId, missingCredits: wanted - credits };
 }
 
-/** The provider does not refund the money, so the credits are available again. */
+/** Releases the held credits, because the provider does not refund the money. */
 export async function failRefund(transaction: Change, refund: RefundRow): Promise<void> {
   if (refund.state === 'failed' || refund.state === 'succeeded') return;
   if (refund.hold_id !== null) await releaseHold(transaction, refund.hold_id);
@@ -102,7 +102,7 @@ async function completeRefund(
   reported: ProviderRefund,
 ): Promise<void> {
   if (refund.state === 'succeeded') return;
-  // It had been reported as failed, and returned its credits.
+  // A refund that was reported as failed first has returned its credits.
   const held =
     refund.state === 'failed'
       ? await holdAvailableCredits(transaction, order, refund.credits, reported)

@@ -16,10 +16,11 @@ export type Receipt = {
   isSandbox: boolean;
 };
 
+/** In points, like all positions and sizes here. */
 const margin = 64;
-const ink = '#1b1b1f';
-const faded = '#6b6b76';
-const line = '#dcdce3';
+const textColour = '#1b1b1f';
+const secondaryColour = '#6b6b76';
+const ruleColour = '#dcdce3';
 
 const longDate = (date: Date): string =>
   date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -46,24 +47,26 @@ type Style = { size: number; weight?: FontWeight; colour?: string; align?: 'left
 type Page = {
   /** Writes one line whose top is at y. */
   write: (text: string, y: number, style: Style) => void;
+  /** Draws a line across the page. */
   rule: (y: number) => void;
 };
 
 function pageOf(document: InstanceType<typeof PdfDocument>): Page {
   const right = document.page.width - margin;
   return {
-    write(text, y, { size, weight = 400, colour = ink, align = 'left' }) {
+    write(text, y, { size, weight = 400, colour = textColour, align = 'left' }) {
       const runs = fontRuns(text);
-      const choose = (run: (typeof runs)[number]) =>
+      const selectFont = (run: (typeof runs)[number]) =>
         document.font(fontFile(run.subset, weight)).fontSize(size);
-      const widths = runs.map((run) => choose(run).widthOfString(run.text));
+      const widths = runs.map((run) => selectFont(run).widthOfString(run.text));
       let x = align === 'left' ? margin : right - widths.reduce((sum, width) => sum + width, 0);
       runs.forEach((run, index) => {
-        choose(run).fillColor(colour).text(run.text, x, y, { lineBreak: false });
+        selectFont(run).fillColor(colour).text(run.text, x, y, { lineBreak: false });
         x += widths[index]!;
       });
     },
-    rule: (y) => void document.moveTo(margin, y).lineTo(right, y).lineWidth(1).strokeColor(line).stroke(),
+    rule: (y) =>
+      void document.moveTo(margin, y).lineTo(right, y).lineWidth(1).strokeColor(ruleColour).stroke(),
   };
 }
 
@@ -71,11 +74,11 @@ function drawPage({ write, rule }: Page, receipt: Receipt): void {
   const money = (cents: number): string =>
     (cents / 100).toLocaleString('en-US', { style: 'currency', currency: receipt.currency });
   const row = (y: number, name: string, value: string, weight: FontWeight = 400): void => {
-    write(name, y, { size: 11, weight, colour: weight === 700 ? ink : faded });
+    write(name, y, { size: 11, weight, colour: weight === 700 ? textColour : secondaryColour });
     write(value, y, { size: 11, weight, align: 'right' });
   };
   write('Hookline', 64, { size: 20, weight: 700 });
-  write('Receipt', 64, { size: 20, colour: faded, align: 'right' });
+  write('Receipt', 64, { size: 20, colour: secondaryColour, align: 'right' });
   rule(104);
   row(124, 'Receipt number', receipt.number);
   row(146, 'Date paid', longDate(receipt.paidAt));
@@ -89,7 +92,7 @@ function drawPage({ write, rule }: Page, receipt: Receipt): void {
   row(338, 'Total paid', money(receipt.paidCents), 700);
   if (receipt.status === 'refunded') row(360, 'Refunded', money(-receipt.paidCents));
   if (receipt.isSandbox) {
-    write('Made at the sandbox provider: no money was charged.', 402, { size: 10, colour: faded });
+    write('Made at the sandbox provider: no money was charged.', 402, { size: 10, colour: secondaryColour });
   }
 }
 

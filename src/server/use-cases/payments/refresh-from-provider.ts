@@ -5,8 +5,8 @@ import { applyProviderPayment, type ApplyDeps } from './apply-provider-payment.t
 export type RefreshFromProviderDeps = ApplyDeps & { database: Database };
 
 /**
- * Asks the provider about an incomplete payment that was last checked too long ago, and applies the reply. Provider
- * failures are logged: the stored state is still valid, and a later check follows.
+ * Reads an incomplete payment from the provider, if its last check is long enough ago, and applies the reply. A failure
+ * of the provider is only logged: the stored state stays valid, and a later check follows.
  */
 export async function refreshFromProvider(
   deps: RefreshFromProviderDeps,

@@ -68,11 +68,11 @@ export async function readReel(
       durationSeconds: output.durationSeconds,
       sizeBytes: output.sizeBytes,
     },
-    formats: formats.map((one) => ({
-      id: one.id,
-      aspectRatio: one.format,
-      ...progressOf(one),
-      videoUrl: one.output && storage.signAddress(one.output.key),
+    formats: formats.map((row) => ({
+      id: row.id,
+      aspectRatio: row.format,
+      ...progressOf(row),
+      videoUrl: row.output && storage.signAddress(row.output.key),
     })),
     downloadFileName: reelFileName(part.brandName),
     shareUrl: video.shared_at ? `${deps.publicOrigin}/share/${video.id}` : null,

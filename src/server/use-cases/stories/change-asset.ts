@@ -42,7 +42,7 @@ export async function changeAsset(deps: Deps, own: OwnAsset, form: AssetForm): P
   });
 }
 
-/** Redraws it: unchanged if the last attempt failed, otherwise differently. */
+/** Redraws a character or product: the same picture if the last attempt failed, otherwise a different one. */
 export async function redrawAsset(deps: Deps, own: OwnAsset): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
     const { asset, style } = await lockAsset(transaction, own);

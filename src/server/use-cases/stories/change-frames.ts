@@ -17,7 +17,11 @@ export const changeFrames = (
     const { id } = await lockStoryboard(transaction, own);
     const frames = new Map((await lockFrames(transaction, id)).map((frame) => [frame.id, frame]));
     const ids = new Set(wanted.map((frame) => frame.id));
-    if (ids.size !== wanted.length || ids.size !== frames.size || [...ids].some((one) => !frames.has(one)))
+    if (
+      ids.size !== wanted.length ||
+      ids.size !== frames.size ||
+      [...ids].some((frameId) => !frames.has(frameId))
+    )
       throw new AppError('edited_meanwhile', storyTexts.framesChanged);
     for (const [position, { id: frameId, narration }] of wanted.entries()) {
       const newNarration = narration?.trim();
@@ -32,7 +36,7 @@ export const changeFrames = (
     }
   });
 
-/** The scene with a new narration; speakers of quotations are detected again if unknown. */
+/** The scene with a new narration. Quotations that it had before keep their speakers; the others get theirs from the text. */
 function withNarration({ scene, cast_members: cast }: FrameRow, narration: string): StoryScene {
   const story = { title: '', mood: scene.mood, scenes: [scene], ...cast };
   const found = hasWords(narration) ? readScene(narration, story).quotations : [];

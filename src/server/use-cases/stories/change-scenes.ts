@@ -49,7 +49,7 @@ export async function changeScenes(
   });
 }
 
-/** Only words can be analysed. */
+/** Whether a text contains a letter or a digit: without any there is nothing to analyse or speak. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const lengthOf = (text: string): number => [...text.trim()].length;
 
@@ -60,18 +60,18 @@ function checkScenes(scenes: readonly SceneForm[]): void {
   if (scenes.length < storyLimits.minScenes) refuse('scenes', storyTexts.noScenes);
   if (scenes.length > storyLimits.maxScenes) refuse('scenes', storyTexts.tooManyScenes);
   for (const [index, { title, description, narration }] of scenes.entries()) {
-    const at = `scenes.${index}`;
-    if (!hasWords(narration)) refuse(`${at}.narration`, storyTexts.sceneEmpty);
+    const field = `scenes.${index}`;
+    if (!hasWords(narration)) refuse(`${field}.narration`, storyTexts.sceneEmpty);
     if (lengthOf(narration) > storyLimits.maxNarrationCharacters)
-      refuse(`${at}.narration`, storyTexts.sceneTooLong);
+      refuse(`${field}.narration`, storyTexts.sceneTooLong);
     if (lengthOf(title ?? '') > storyLimits.maxSceneTitleCharacters)
-      refuse(`${at}.title`, storyTexts.sceneTitleTooLong);
+      refuse(`${field}.title`, storyTexts.sceneTitleTooLong);
     if (lengthOf(description ?? '') > storyLimits.maxSceneDescriptionCharacters)
-      refuse(`${at}.description`, storyTexts.descriptionTooLong);
+      refuse(`${field}.description`, storyTexts.descriptionTooLong);
   }
 }
 
-/** The current story, so that a scene analysed again keeps its characters. */
+/** The story as it is now, so that a rewritten scene is analysed with its characters. */
 async function gatherStory(
   connection: Connection,
   { id, title, reading }: StoryRow,
@@ -85,10 +85,12 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
   const narration = form.narration.trim();
   const title = form.title?.trim();
   const description = form.description?.trim();
-  const said =
+  const narrated =
     before?.scene.narration === narration ? before.scene : withBefore(readScene(narration, story), before);
   const isDescribed = Boolean(description) && description !== before?.scene.description;
-  const { isRenamed: _wasRenamed, ...scene } = isDescribed ? describeScene(said, description!, story) : said;
+  const { isRenamed: _wasRenamed, ...scene } = isDescribed
+    ? describeScene(narrated, description!, story)
+    : narrated;
   const isRenamed = before?.scene.isRenamed || (title && title !== before?.scene.title);
   return {
     id: before?.id ?? crypto.randomUUID(),
@@ -101,7 +103,7 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
   };
 }
 
-/** A rewritten scene keeps its place in the story. */
+/** A rewritten scene keeps the facts that follow from the scenes before it. */
 const withBefore = (scene: StoryScene, before: SceneRow | undefined): StoryScene => {
   const { namedBefore, posturesBefore, roomBefore } = before?.scene ?? {};
   return {
@@ -112,6 +114,6 @@ const withBefore = (scene: StoryScene, before: SceneRow | undefined): StoryScene
   };
 };
 
-/** A picture shows its description; the narration stays. Without a word nothing can be read from it. */
+/** The scene with the picture that a description asks for; its narration stays. A description without words changes only the text. */
 export const describeScene = (scene: StoryScene, description: string, story: Story): StoryScene =>
   hasWords(description) ? readPicture(description, scene, story) : { ...scene, description };

@@ -14,7 +14,7 @@ export const chooseVersion = (
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { id } = await lockStoryboard(transaction, own);
-    const frame = (await readFrames(transaction, id)).find((one) => one.id === own.frameId);
+    const frame = (await readFrames(transaction, id)).find((candidate) => candidate.id === own.frameId);
     if (!frame) throw new AppError('not_found');
     if (isUnderWay(frame)) throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
     const version = await findVersion(transaction, own);
@@ -24,7 +24,7 @@ export const chooseVersion = (
     await updateFrame(transaction, frame.id, { task_id: null });
   });
 
-/** The scene as a version of the frame shows it; old versions have no record of it. */
+/** The scene that a version of the frame shows; versions from before scenes were stored have none. */
 export const sceneShownBy = (
   { story_id: storyId, scene, cast_members: cast }: FrameRow,
   { subject }: { subject: FrameSubject | null },

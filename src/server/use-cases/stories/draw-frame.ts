@@ -40,7 +40,7 @@ export async function drawFrame(
 /** A frame that the user described has a title from its new content, unless the user renamed it. */
 function titleOf({ id, scene, cast_members: cast }: FrameRow, frames: readonly FrameRow[]): string {
   if (!scene.inStory || !scene.pictured || scene.isRenamed) return scene.title;
-  const names = new Map([...cast.characters, ...cast.products].map((one) => [one.id, one.name]));
+  const names = new Map([...cast.characters, ...cast.products].map((asset) => [asset.id, asset.name]));
   const others = frames.filter((frame) => frame.id !== id).map((frame) => frame.scene.title);
   return nameScenes([scene], names, others)[0]!.title;
 }

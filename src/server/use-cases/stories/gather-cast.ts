@@ -4,9 +4,9 @@ import type { StoryCast } from '../../db/story-tables.ts';
 
 /** A story's characters and products as its pictures show them. */
 export function toCast(assets: readonly Pick<AssetRow, 'kind' | 'subject' | 'variation'>[]): StoryCast {
-  const of = <T>(kind: AssetRow['kind']) =>
+  const ofKind = <T>(kind: AssetRow['kind']) =>
     assets
       .filter((asset) => asset.kind === kind)
       .map(({ subject, variation }) => ({ ...(subject as T), variation }));
-  return { characters: of<StoryCharacter>('character'), products: of<StoryProduct>('product') };
+  return { characters: ofKind<StoryCharacter>('character'), products: ofKind<StoryProduct>('product') };
 }

@@ -31,7 +31,7 @@ export async function makeStoryScene(
   const row = await findVideoScene(deps.database, sceneId);
   if (!row || row.recipe !== recipe) throw new Error('the scene has changed');
   const { film, user_id: userId, format } = row;
-  // Another video of the same storyboard may have made it in the meantime.
+  // Another video of the same storyboard may have made the clip since this task was queued.
   const existing = await reuseSceneFile(deps.database, { userId, kind: 'clip', recipe });
   if (existing?.notes.length === 0) return;
   const { fileStem } = await context.step('files', async () => ({

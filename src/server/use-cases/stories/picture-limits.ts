@@ -7,10 +7,10 @@ import { countActiveTasks } from '../../db/tasks.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
 
-/** Requests know the drawing engine, because it is part of a picture's recipe. */
+/** The web service knows the drawing engine too, because the engine is part of a picture's recipe. */
 export type StartPicturesDeps = TaskDeps & { pictures: { engine: PictureEngine } };
 
-/** How long one outage of the picture engine turns requests away, and when to retry. */
+/** Requests are refused for this long after an outage of the picture engine. */
 const outageWindowSeconds = 20;
 const retryAfterSeconds = outageWindowSeconds;
 

@@ -53,7 +53,7 @@ export function planVideo(deps: PlanVideoDeps, storyboard: Storyboard): PlannedS
       style: frame.style,
       subject: picture.engine === 'embedded' ? findSubject(frame, storyboard.versions) : null,
       drawnIds: Object.fromEntries(
-        frame.cast_members.characters.map((one) => [one.id, drawnId(frame.story_id, one)]),
+        frame.cast_members.characters.map((member) => [member.id, drawnId(frame.story_id, member)]),
       ),
       voices: {
         runs,
@@ -83,7 +83,7 @@ const recipeOf = ({ imageToVideos }: PlanVideoDeps, film: SceneFilm): string =>
  */
 function voiceFrames(frames: readonly FrameRow[], narrator: Voice): VoicedRun[][] {
   const cast = new Map<string, StoryCharacter>(
-    frames.flatMap(({ cast_members }) => cast_members.characters.map((one) => [one.id, one])),
+    frames.flatMap(({ cast_members }) => cast_members.characters.map((member) => [member.id, member])),
   );
   const told = frames.map(({ scene }) => splitNarration(scene).filter(({ text }) => hasWords(text)));
   const speakers = new Set(told.flat().map(({ characterId }) => characterId));
@@ -105,7 +105,9 @@ function voiceFrames(frames: readonly FrameRow[], narrator: Voice): VoicedRun[][
 /** Null for a picture without a stored subject whose frame has changed since. */
 function findSubject(frame: FrameRow, versions: Storyboard['versions']): FrameSubject | null {
   const { id, stored } = frame;
-  const version = versions.find((one) => one.frame_id === id && one.recipe === stored?.recipe);
+  const version = versions.find(
+    (candidate) => candidate.frame_id === id && candidate.recipe === stored?.recipe,
+  );
   if (version?.subject) return version.subject;
   const subject = subjectOfFrame(frame);
   return stored && pictureRecipe(stored.engine, subject) === stored.recipe ? subject : null;

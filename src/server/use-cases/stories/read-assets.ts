@@ -41,12 +41,12 @@ function describe({ kind, subject }: Pick<AssetRow, 'kind' | 'subject'>): string
 }
 
 export const countAssets = (assets: readonly Pick<AssetView, 'status'>[]) => {
-  const of = (...statuses: AssetView['status'][]): number =>
+  const count = (...statuses: AssetView['status'][]): number =>
     assets.filter(({ status }) => statuses.includes(status)).length;
   return {
-    pending: of('PENDING', 'GENERATING'),
-    completed: of('SUCCESS'),
-    failed: of('FAILED'),
+    pending: count('PENDING', 'GENERATING'),
+    completed: count('SUCCESS'),
+    failed: count('FAILED'),
     total: assets.length,
   };
 };

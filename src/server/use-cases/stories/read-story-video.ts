@@ -74,7 +74,7 @@ export async function readStoryVideo(
 type SceneRow = Awaited<ReturnType<typeof readVideoScenes>>[number];
 
 function statusOf({ status, started_at: startedAt }: SceneRow): StoryVideoSceneStatus {
-  // Without a task its clip existed already.
+  // A scene without a task reuses an existing clip.
   if (status === null || status === 'completed') return 'ready';
   if (status === 'failed') return 'failed';
   return status === 'running' && startedAt !== null ? 'working' : 'waiting';

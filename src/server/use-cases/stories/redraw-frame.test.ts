@@ -50,13 +50,13 @@ test('a picture is drawn from its new description, and its narration is spoken a
   expect(await first(id)).toMatchObject({ description: dance, narration });
 });
 
-test('a redraw with unchanged words is another take of the same scene', async () => {
+test('a redraw with unchanged words draws another picture of the same scene', async () => {
   const id = await drawn();
-  for (const take of [1, 2]) {
+  for (const variation of [1, 2]) {
     await redraw(id, null);
     await front.work();
     expect(front.drawn.at(-1)!.subject).toMatchObject({
-      take,
+      take: variation,
       scene: { setting: 'cafe', narration: expect.any(String) as string },
     });
   }

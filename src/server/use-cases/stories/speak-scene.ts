@@ -44,12 +44,12 @@ export async function speakScene(
   const spoken = await speakRuns(deps, voices, fileStem, context);
   const stored = await context.step('speech', () => joinAndStore(deps, spoken, `${fileStem}.wav`, context));
   await storeSceneFile(deps.database, { userId, kind: 'speech', recipe, stored });
-  // Each was stored, so a worker that takes over does not order it again.
+  // Each line is stored, so that a worker that takes over does not order it again.
   for (const { key } of spoken.made) await deps.storage.remove(key);
   return stored;
 }
 
-/** All by one engine; if it fails, the next one speaks the whole scene again. */
+/** One engine speaks all lines; if it fails, the next engine speaks the whole scene again. */
 async function speakRuns(
   deps: SpeakSceneDeps,
   voices: SceneVoices,

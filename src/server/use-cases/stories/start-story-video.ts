@@ -91,7 +91,7 @@ async function chooseMusic(
   return { role: 'music', source, mediaId, uploadId: upload.id, volume, fileVolume };
 }
 
-/** A video made by other engines than the chosen ones can be made again. */
+/** Whether other engines than the chosen ones made the video, which can then be made again. */
 async function findSameVideo(
   transaction: Transaction<Tables>,
   { userId, storyboardId, recipe }: { userId: string; storyboardId: string; recipe: string },

@@ -128,7 +128,7 @@ async function findUnfinished(
   }: { style: StoryStyle; storyboards: readonly StoryboardRow[]; frames: readonly NewFrame[] },
 ): Promise<StoryboardToDraw | null> {
   const wanted = new Map(frames.map((frame) => [frame.sceneId, frame]));
-  for (const storyboard of storyboards.filter((one) => one.paid_at !== null && one.style === style)) {
+  for (const storyboard of storyboards.filter((other) => other.paid_at !== null && other.style === style)) {
     const rows = await readFrames(transaction, storyboard.id);
     const missing = rows.filter(({ stored }) => !stored);
     const isSame = (row: FrameRow): boolean => {
@@ -144,7 +144,7 @@ async function findUnfinished(
   return null;
 }
 
-/** A redrawn frame shows what its redraw asked for, so only its words count. */
+/** Whether a frame still has the content of the story. For a redrawn frame only the narration counts: its picture follows the redraw. */
 function isSameFrame({ scene, cast_members: cast, variation }: FrameRow, frame: NewFrame): boolean {
   const isRedrawn = variation > 0 || scene.inStory !== undefined;
   if (isRedrawn) return scene.narration === frame.scene.narration;
@@ -153,7 +153,7 @@ function isSameFrame({ scene, cast_members: cast, variation }: FrameRow, frame: 
 
 type DrawInput = { userId: string; title: string; storyboard: StoryboardToDraw };
 
-/** Starts the frames without a picture; one drawn earlier for another storyboard is reused. */
+/** Starts the frames without a picture. A picture that was drawn for another storyboard is reused. */
 async function drawMissing(
   deps: StartPicturesDeps,
   transaction: Transaction<Tables>,

@@ -1,7 +1,7 @@
 import type { FrameRow } from '../../db/story-frames.ts';
 import { frameSubject, type FrameSubject } from '../../domain/stories/story-pictures.ts';
 
-/** The subject that a frame's row asks for now; after an earlier version was chosen, not the one that is shown. */
+/** The subject of a frame's next picture. After an earlier version was chosen it differs from the picture that is shown. */
 export const subjectOfFrame = (frame: FrameRow): FrameSubject =>
   frameSubject(
     { storyId: frame.story_id, style: frame.style },

@@ -3,7 +3,7 @@ import type { DiskSpace, MeasureDisk } from '../../ports/disk-space.ts';
 
 const mebibyte = 1_024 * 1_024;
 
-/** Reserved for active work, the database and the log: new work is refused before it would fail. */
+/** Reserved for active work, the database and the log: new work is refused before it uses this space. */
 export const reservedBytes = 256 * mebibyte;
 
 /** Warning threshold that leaves the operator time to act. */
@@ -44,7 +44,7 @@ export function createStorageSpace({ measure, log, now = () => performance.now()
     read,
     async require(bytes) {
       const disk = await read();
-      // A disk that cannot be measured may have space: the write itself will show.
+      // A disk that cannot be measured may have space; if not, the write fails.
       if (disk && disk.freeBytes - bytes < reservedBytes) throw storageFull();
     },
     async watch() {

@@ -29,7 +29,7 @@ import {
 import { decideParent, type FanIn } from '../../domain/fan-in.ts';
 import type { TaskProgress } from '../../domain/tasks.ts';
 
-/** Adds the task's state to its user's stream; a task whose account is erased has no stream. */
+/** Appends the task's state to its user's event stream. A task of an erased account has no stream. */
 export async function publishTask(
   transaction: Transaction<Tables>,
   task: TaskRow,
@@ -70,7 +70,7 @@ export async function startTask<K extends TaskKind>(
   transaction: Transaction<Tables>,
   input: TaskInput<K>,
 ): Promise<string> {
-  // The task that erases a closed account is the exception.
+  // Erasing the account starts after it was closed.
   if (input.kind !== 'erase-account') await lockOpenAccount(transaction, input.userId);
   const jobId = crypto.randomUUID();
   const task = await insertTask(transaction, { ...newTask(input), status: 'running', jobId });
@@ -88,8 +88,8 @@ export async function startParentTask<K extends TaskKind>(
   transaction: Transaction<Tables>,
   input: TaskInput<K> & { childIds: readonly string[]; fanIn: FanIn },
 ): Promise<string> {
-  // A child that ends concurrently either ends first, and is seen as ended below, or later, and
-  // then sees the parent.
+  // A child that ends concurrently ends either before this lock, and is read as ended below, or after the commit, and
+  // then finds this parent.
   await lockTasksForShare(transaction, input.childIds);
   await lockOpenAccount(transaction, input.userId);
   const task = await insertTask(transaction, { ...newTask(input), status: 'waiting', fanIn: input.fanIn });
@@ -166,7 +166,7 @@ async function settleTaskHold(
   else await releaseHold(transaction, holdId);
 }
 
-/** Lets the tasks that wait for this one continue, in the transaction that ended it. */
+/** Re-evaluates the tasks that wait for this child, in the transaction that ended it. */
 async function advanceParents(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -176,7 +176,7 @@ async function advanceParents(
     await advanceParent(deps, transaction, parentId);
 }
 
-/** Runs a waiting task if its children allow it, or fails it if they never will. */
+/** Runs a waiting task once its children allow it, and fails it when they no longer can. */
 export async function advanceParent(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -202,7 +202,7 @@ export async function advanceParent(
   await publishTask(transaction, running, 'task.started');
 }
 
-/** Writes a task's progress and publishes it; an ended task keeps its state. */
+/** Stores and publishes a task's progress; ignored once the task has ended. */
 export async function reportProgress(
   deps: { database: Database },
   taskId: string,
@@ -216,7 +216,7 @@ export async function reportProgress(
   });
 }
 
-/** Derives the progress of waiting tasks from their children, where that is their own progress. */
+/** Updates the progress of waiting parents, if children of this kind count towards it (`shareOfParent`). */
 async function reportToParents(transaction: Transaction<Tables>, { id, kind }: TaskRow): Promise<void> {
   const facts: TaskKindFacts | undefined = taskKinds[kind];
   const share = facts?.shareOfParent;

@@ -6,8 +6,8 @@ import { estimateTimeLeft } from '../../domain/time-left.ts';
 type Deps = { database: Database };
 
 /**
- * Estimated seconds left of an active task, including its children; null for any other task, and without a measured
- * pace.
+ * Estimated seconds left of an active task, including its children. Null for any other task, and while no duration of
+ * its kind was measured.
  */
 export async function readTimeLeft(deps: Deps, taskId: string): Promise<number | null> {
   const task = await findTask(deps.database, taskId);
@@ -24,7 +24,7 @@ export async function readTimeLeft(deps: Deps, taskId: string): Promise<number |
   return estimateTimeLeft(durations, nowOf(task), ahead.map(nowOf));
 }
 
-/** After the last of its children has ended, it works itself. */
+/** The slowest child's time plus the parent's own work, which starts when the last child has ended. */
 async function readWaitingTimeLeft(deps: Deps, { id, kind }: TaskRow): Promise<number | null> {
   const children = await readTaskChildren(deps.database, id);
   const running = children.filter(({ status }) => status === 'running');

@@ -30,7 +30,7 @@ type WatchInput = {
 const pingEveryMs = 15_000;
 
 /** The retry delay while the database is unreachable. */
-const tryAgainAfterMs = 1_000;
+const retryAfterMs = 1_000;
 
 /**
  * The user's stream, until `signal` is aborted. Throws `not_found` for another user's video. An open stream survives a
@@ -44,27 +44,27 @@ export async function watchTasks(deps: WatchDeps, input: WatchInput): Promise<As
 }
 
 async function* follow(deps: WatchDeps, input: WatchInput, begin: number): AsyncGenerator<Watched> {
-  let news = Promise.withResolvers<'news'>();
-  // Subscribed before the first read, so that no event falls between the two.
-  const stop = deps.events.onTaskEvent(input.userId, () => news.resolve('news'));
+  let wake = Promise.withResolvers<'event'>();
+  // Subscribed before the first read, so that no event is missed in between.
+  const stop = deps.events.onTaskEvent(input.userId, () => wake.resolve('event'));
   try {
     let last = begin;
     yield { type: 'connected', sequence: last };
     while (!input.signal.aborted) {
-      const waiting = news.promise;
+      const nextEvent = wake.promise;
       const found = await readAfter(deps.database, input, last);
       for (const item of found ?? []) {
         yield item;
         last = item.event.sequence;
       }
       if (found && found.length > 0) continue;
-      const quietMs = found ? pingEveryMs : tryAgainAfterMs;
+      const quietMs = found ? pingEveryMs : retryAfterMs;
       const quiet = delay(quietMs, 'quiet' as const, { signal: input.signal, ref: false }).catch(
-        () => 'gone' as const,
+        () => 'aborted' as const,
       );
-      const woken = await Promise.race([waiting, quiet]);
-      if (woken === 'quiet') yield { type: 'ping' };
-      if (woken === 'news') news = Promise.withResolvers();
+      const reason = await Promise.race([nextEvent, quiet]);
+      if (reason === 'quiet') yield { type: 'ping' };
+      if (reason === 'event') wake = Promise.withResolvers();
     }
   } finally {
     stop();

@@ -22,13 +22,14 @@ export type MakeTryDeps = {
   ffmpeg: FfmpegTools;
   voices: readonly Speech[];
   log: EngineLog;
+  /** The folder that contains the work folders of jobs and tries. */
   workFolder: string;
 };
 
-/** The prefix of their work folders. */
+/** The first segment of the names of the tries' work folders, in place of a job id. */
 export const tryWorkFolders = 'try';
 
-/** Speaks, draws and marks the preview, and stores it. The work folder is gone however this ends. */
+/** Speaks, draws, marks and stores the video of a try. Removes its work folder in any case. */
 export async function makeTry(deps: MakeTryDeps, claimed: ClaimedTry, signal: AbortSignal): Promise<void> {
   const { id, line: text, leaseToken } = claimed;
   const presenter = findPresenter(claimed.presenter)!;

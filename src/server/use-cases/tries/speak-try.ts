@@ -11,7 +11,7 @@ import { countTry, type CountDeps } from './count-try.ts';
 
 export type SpeakTryDeps = CountDeps & PreviewDeps & { queue: FairQueue };
 
-/** One voice at once in a web process: it shares the machine with paid work. */
+/** A web process speaks one line at a time, because it shares the machine with paid work. */
 export const openVoiceTries = (): FairQueue =>
   createFairQueue({
     running: 1,
@@ -23,7 +23,7 @@ export const openVoiceTries = (): FairQueue =>
 
 export type TryInput = { address: string; text: string; presenter: TryPresenter };
 
-/** Speaks the line with the presenter's voice. Nothing of it is kept but that it was counted. */
+/** Speaks the line with the presenter's voice. Nothing is stored except the count of tries. Throws `tries_busy`. */
 export async function speakTry(deps: SpeakTryDeps, input: TryInput & { signal: AbortSignal }): Promise<Blob> {
   const { address, presenter, signal } = input;
   const script = checkLine(deps.voices, presenter, input.text);

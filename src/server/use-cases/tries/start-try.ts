@@ -11,7 +11,7 @@ import type { TryInput } from './speak-try.ts';
 
 export type StartTryDeps = CountDeps & { voices: readonly Speech[] };
 
-/** Queues a preview behind all work of accounts. Its id is random, and is all that opens it. */
+/** Queues a try, which runs after all work of accounts. Its id is random, and the only credential that opens it. */
 export async function startTry(deps: StartTryDeps, input: TryInput): Promise<TryPreview> {
   const { address, presenter } = input;
   const line = checkLine(deps.voices, presenter, input.text);

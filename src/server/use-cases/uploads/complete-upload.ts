@@ -11,12 +11,12 @@ import { describeUpload } from './read-upload.ts';
 import { inspectAndStore, type ReceiveDeps } from './receive-upload.ts';
 import { confirmStoredUpload } from './store-upload.ts';
 
-/** A file that was sent in parts. */
+/** A file that arrives over several requests. */
 export type ResumableFile = {
   id: string;
   userId: string;
   kind: UploadKind;
-  /** As sent. */
+  /** As sent, not yet cleaned. */
   fileName: string;
   /** Null until the sender has declared it. */
   sizeBytes: number | null;
@@ -33,12 +33,13 @@ export type ResumableFiles = {
 
 export type CompleteDeps = ReceiveDeps & { resumableFiles: ResumableFiles };
 
-/** Files being completed by this process: a second request for one waits for the first. */
-const underWay = new Map<string, Promise<Upload>>();
+/** The files that this process is completing, by id: a second request for a file shares the result of the first. */
+const completing = new Map<string, Promise<Upload>>();
 
 /**
- * Completes a file whose parts have all arrived. The upload keeps its id, so a repeated request returns the same
- * upload. A refusal with `retryAfterSeconds` keeps the parts, so that a retry can succeed.
+ * Inspects and stores a file that has arrived completely. The upload keeps its id, so that a repeated request returns the
+ * same upload. A refusal with `retryAfterSeconds` keeps the file, so that a retry can succeed. Throws `not_found`, and
+ * `upload_interrupted` if bytes are missing.
  */
 export async function completeUpload(
   deps: CompleteDeps,
@@ -51,8 +52,8 @@ export async function completeUpload(
   if (file?.userId !== userId) return confirmStored(deps, userId, id);
   if (file.sizeBytes !== file.sentBytes)
     throw new AppError('upload_interrupted', 'The upload is not finished');
-  const work = underWay.get(id) ?? storeCompleted(deps, file).finally(() => underWay.delete(id));
-  underWay.set(id, work);
+  const work = completing.get(id) ?? storeCompleted(deps, file).finally(() => completing.delete(id));
+  completing.set(id, work);
   return work;
 }
 
@@ -65,7 +66,7 @@ const prepareAgainIfNeeded = (deps: CompleteDeps, upload: UploadRow): Promise<Up
     return describeUpload(deps, transaction, upload);
   });
 
-/** The parts are removed once the file is stored; a process that died before the confirmation left both. */
+/** Confirms an upload that an earlier process stored before it died, and removes the received file. */
 async function confirmStored(deps: CompleteDeps, userId: string, uploadId: string): Promise<Upload> {
   const upload = await confirmStoredUpload(deps, { userId, uploadId });
   if (!upload) throw new AppError('not_found');
@@ -93,6 +94,6 @@ async function storeCompleted(deps: CompleteDeps, file: ResumableFile): Promise<
   }
 }
 
-/** The reply requests a retry, which needs the parts received so far. */
+/** Whether the reply asks the client to retry, for which the received file is kept. */
 const isTemporary = (error: unknown): boolean =>
   error instanceof AppError && error.details['retryAfterSeconds'] !== undefined;

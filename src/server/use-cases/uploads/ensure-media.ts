@@ -21,6 +21,7 @@ type MediaSettings = ClipRange & {
   brand: ClipBrand | null;
 };
 
+/** The settings of a plain copy of the whole upload. */
 export const wholeUpload: MediaSettings = {
   startSeconds: null,
   endSeconds: null,
@@ -60,7 +61,7 @@ export async function ensureMedia(
   const { task } = (await lockMediaWithTask(transaction, id))!;
   if (task && (isActive(task.status) || task.status === 'completed')) return id;
   const taskId = await startTask(deps, transaction, {
-    // Older than music, and stored under this name.
+    // Prepares music too: the name is from before there was any, and rows contain it.
     kind: 'prepare-clip',
     userId: upload.user_id,
     subjectId: id,
@@ -71,9 +72,9 @@ export async function ensureMedia(
 }
 
 /**
- * Stops preparing media that no video uses and no other task waits for, so that its successor need not wait. In its
- * own transaction: a caller that chooses them at the same time holds its row, and is either seen here or finds it
- * cancelled.
+ * Stops preparing media that no video uses and no other task waits for, so that the media chosen instead need not wait.
+ * Runs in its own transaction: a request that chooses this media at the same time holds its row, so either its use is
+ * visible here, or it finds the task cancelled and starts another.
  */
 export async function abandonMedia(deps: TaskDeps & { database: Database }, mediaId: string): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {

@@ -59,7 +59,7 @@ async function clean(
 ): Promise<{ width: number; height: number }> {
   try {
     const size = await cleanPhoto({ ...job, timeoutMs: inspections.timeLimitMs });
-    // Headers can lie; these are the decoded facts.
+    // A header can be wrong: the decoded size counts.
     if (Math.min(size.width, size.height) < brollLimits.minPhotoSidePixels) throw tooSmall();
     return size;
   } catch (error) {

@@ -16,10 +16,10 @@ import { mediaErrorCode } from './media-error.ts';
 export type Inspections = { queue: FairQueue; timeLimitMs: number };
 export type InspectionDeps = { inspections: Inspections };
 
-/** Ten minutes at 240 frames per second take a few seconds on a slow core. */
+/** Ample: ten minutes of video at 240 frames per second take a few seconds on a slow core. */
 const defaultTimeLimitMs = 30_000;
 
-/** No single user may occupy all slots, so another user's upload is inspected at once. One queue per web process. */
+/** The queue of one web process. One user gets at most half of the slots, so that another user need not wait. */
 export function openInspections({
   cores = availableParallelism(),
   timeLimitMs = defaultTimeLimitMs,

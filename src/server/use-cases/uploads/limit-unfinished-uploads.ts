@@ -10,16 +10,17 @@ import {
 import { AppError } from '../../errors.ts';
 import type { StorageSpace } from '../system/storage-space.ts';
 
+/** 1 GB, as the refusal says. */
 const maxOwnBytes = 1_024 ** 3;
 
-/** The share of the free disk for all unfinished uploads. */
+/** The share of the free disk space that all unfinished uploads together may announce. */
 const maxShareOfFree = 0.25;
 
 const retryWhenFullSeconds = 600;
 
 /** Limits the announced bytes of resumable uploads, over all processes. */
 export type UnfinishedUploadsQuota = {
-  /** `sizeBytes` null: not announced, and counted as the largest upload. Throws `too_many_unfinished_uploads`. */
+  /** An upload without an announced size counts as the largest allowed one. Throws `too_many_unfinished_uploads`. */
   reserve: (upload: { id: string; userId: string; sizeBytes: number | null }) => Promise<void>;
   release: (id: string) => Promise<void>;
   /** Removes the reservations of abandoned uploads. */

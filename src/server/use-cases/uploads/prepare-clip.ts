@@ -24,8 +24,8 @@ import type { Storage } from '../../ports/storage.ts';
 export type PrepareClipDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
 
 /**
- * Turns an upload, or a part of it, into media that the final video can be joined from. Returns how to write the
- * result.
+ * Turns an upload, or a range of it, into media that the final video can be joined from. Returns the function that writes
+ * the result.
  */
 export async function prepareClip(
   deps: PrepareClipDeps,
@@ -54,8 +54,8 @@ async function makeHouseClip(
   const { signal } = context;
   const facts = await inspectMedia({ path: inputPath, kind: 'video', tools: deps.ffmpeg, signal });
   const frame = houseFormat(clip.format);
-  const picture = facts.video && placePicture(facts.video, frame, clip.framing ?? wholePicture);
-  const places = placeClipText({ hasCaptions: clip.captions !== null, picture: picture ?? null }, frame);
+  const placement = facts.video && placePicture(facts.video, frame, clip.framing ?? wholePicture);
+  const places = placeClipText({ hasCaptions: clip.captions !== null, picture: placement ?? null }, frame);
   const lines = layoutOverlay(clip.overlay_text, frame, places.overlay);
   const brand = clip.brand?.of === 'clip' ? clip.brand : null;
   const range = {
@@ -64,7 +64,7 @@ async function makeHouseClip(
   };
   const look = { inputPath, facts, workDir: context.workFolder, signal, tools: deps.ffmpeg };
   const logo = await fetchCornerLogo(deps, brand?.logo ?? null, frame, context.workFolder, (boxOf) =>
-    chooseLogoCorner(boxOf, picture ?? { x: 0, y: 0, ...frame }, frame, (part) =>
+    chooseLogoCorner(boxOf, placement ?? { x: 0, y: 0, ...frame }, frame, (part) =>
       measureDetail({
         ...look,
         part,
@@ -82,7 +82,7 @@ async function makeHouseClip(
     workFolder: context.workFolder,
     ...(clip.start_seconds === null ? {} : { startSeconds: clip.start_seconds }),
     ...(clip.end_seconds === null ? {} : { endSeconds: clip.end_seconds }),
-    ...(clip.framing && picture ? { placement: picture } : {}),
+    ...(clip.framing && placement ? { placement } : {}),
     ...(lines.length > 0 || logo ? { overlayPng: await overlayPng(lines, clip.format, logo) } : {}),
     ...(captions ? { captions } : {}),
     signal,
@@ -94,6 +94,7 @@ async function makeHouseClip(
   return { key, posterKey: null, durationSeconds: result.durationSeconds, loudness: result.loudness };
 }
 
+/** The clip's captions, in the times of its chosen range; null if it has none. */
 function planClipStrip(clip: MediaRow, fullSeconds: number, centreShare: number) {
   const { captions, brand } = clip;
   if (!captions) return null;

@@ -23,8 +23,7 @@ export async function describeUpload(
     width: upload.facts.width,
     height: upload.facts.height,
     format: upload.facts.container,
-    // A full clip whose preparation was replaced by a trimmed or framed one is still usable;
-    // nothing prepares it now.
+    // Cancelled: a trimmed or framed clip is prepared instead of the whole one. The upload itself can be used.
     status:
       isPicture || clip?.status === 'completed' || clip?.status === 'cancelled'
         ? 'ready'

@@ -6,7 +6,7 @@ import type { Storage } from '../../ports/storage.ts';
 
 type SweepDeps = { database: Database; storage: Storage; incomingFolder: string };
 
-/** An open page may still show a video whose parts have changed; its URL is valid for hours. */
+/** An open page may still show the file of a video that was changed since: its URL stays valid for hours. */
 const graceMs = 24 * 3_600_000;
 
 const isAlive = (pid: number): boolean => {

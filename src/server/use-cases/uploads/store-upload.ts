@@ -30,8 +30,7 @@ export async function storeUpload(deps: StoreDeps, upload: NewUpload, localPath:
     await deps.storage.put(storageKey, localPath);
     return await confirm(deps, { userId, uploadId });
   } catch (error) {
-    // Anything that cannot be removed now, because the database or the storage fails, is removed
-    // later like that of a dead process.
+    // If the database or the storage fails here too, the clean-up after dead processes removes the rest.
     await abandon(deps, upload).catch(() => {});
     throw error;
   }

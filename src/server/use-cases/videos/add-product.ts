@@ -27,7 +27,7 @@ export type AddProductInput = {
   clipVolume?: number | null;
 };
 
-/** Makes an upload, or a range of it, the product part; prepares just that range and its overlay. */
+/** Makes an upload, or a range of it, the product part, and prepares only that range, with its overlay. */
 export async function addProduct(
   deps: TaskDeps & { database: Database },
   input: AddProductInput,
@@ -53,9 +53,9 @@ export async function addProduct(
       );
     }
     const framing = clipFraming(upload.facts, input.framing ?? null);
-    // Read before the lock, only for its brand kit.
-    const unlocked = await findOwnVideo(transaction, input.userId, input.videoId);
-    const look = unlocked ? findPart(unlocked.parts, 'brand') : null;
+    // Read without a lock, only for its brand.
+    const unlockedVideo = await findOwnVideo(transaction, input.userId, input.videoId);
+    const look = unlockedVideo ? findPart(unlockedVideo.parts, 'brand') : null;
     // Parts before the video: see ARCHITECTURE.md, "Locks".
     const mediaId = await ensureMedia(deps, transaction, upload, {
       ...wholeUpload,
@@ -79,7 +79,7 @@ export async function addProduct(
         ...(volume === limits.defaultClipVolume ? {} : { volume }),
       },
     });
-    // The clip before, and the whole clip, whose preparation began with the upload.
+    // The previous clip, and the whole clip, whose preparation began with the upload.
     return [before?.mediaId, mediaIdOf(upload, wholeUpload)].flatMap((id) =>
       id && id !== mediaId ? [id] : [],
     );

@@ -22,8 +22,8 @@ export async function cancelVideo(deps: Deps, input: Input): Promise<void> {
     if (!video) throw new AppError('not_found');
     const part = findPart(video.parts, 'hook');
     const hook = part && (await findHook(transaction, part.mediaId));
-    // Locked in the order of ARCHITECTURE.md, "Locks": task with the hold, wallet, task of the final video. Ended the other
-    // way round, so that the video counts as cancelled by its owner, not failed by its hook.
+    // Locked in the order of ARCHITECTURE.md, "Locks": task with the hold, wallet, task of the final video. Ended in
+    // reverse, so that the video counts as cancelled by its owner, not failed by its hook.
     const paidTaskId = hook ? hook.task_id : video.task_id;
     if (paidTaskId) await lockTask(transaction, paidTaskId);
     await lockWallet(transaction, input.userId);

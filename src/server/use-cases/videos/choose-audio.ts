@@ -42,7 +42,7 @@ type Sound =
   | { source: 'library'; trackId: string }
   | { source: 'custom'; mediaId: string; uploadId: string };
 
-/** A level that is not given stays unchanged for the same sound. */
+/** Omitted levels stay unchanged for the same sound; another sound begins with the defaults. */
 function withLevels(sound: Sound, named: Partial<Levels>, before: MusicPart | null): MusicPart {
   if (sound.source === 'none') return { role: 'music', ...sound };
   const kept = before !== null && isSameSound(sound, before) ? before : null;

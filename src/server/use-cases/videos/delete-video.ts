@@ -54,7 +54,7 @@ async function stopWork(deps: TaskDeps, transaction: Transaction<Tables>, video:
   for (const taskId of partTaskIds) await lockTask(transaction, taskId);
   if (video.kind !== 'ugc' && video.task_id) await lockTask(transaction, video.task_id);
   await lockWallet(transaction, video.user_id);
-  // The video before its parts, so that it counts as cancelled by its owner, not failed by them.
+  // The video before its parts, so that the video counts as cancelled by its owner, not failed by a part.
   if (video.task_id) await cancelTask(deps, transaction, video.task_id);
   for (const taskId of partTaskIds) await cancelTask(deps, transaction, taskId);
 }

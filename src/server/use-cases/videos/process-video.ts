@@ -55,9 +55,11 @@ export async function processVideo(
   for (const mediaId of replaced) await abandonMedia(deps, mediaId);
 }
 
+const pollEveryMs = 300;
+
 /**
- * For callers without the event stream: resolves when the video is finished, or after this many seconds. Throws the
- * video's error, or `video_failed`.
+ * For callers without the event stream: resolves when the video is finished or after `maxSeconds`. Throws the video's
+ * error, or `video_failed`.
  */
 export async function waitForVideo(
   deps: { database: Database },
@@ -71,6 +73,6 @@ export async function waitForVideo(
       throw new AppError(video.error_code ?? 'video_failed', 'Processing failed');
     }
     if (!isUnderWay(video) || performance.now() >= end) return;
-    await delay(300, undefined, { signal: input.signal });
+    await delay(pollEveryMs, undefined, { signal: input.signal });
   }
 }

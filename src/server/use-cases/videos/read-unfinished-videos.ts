@@ -7,7 +7,7 @@ import { readSpeakerThumbnails } from '../templates/find-template.ts';
 
 const maxVideos = 50;
 
-/** A video in progress or abandoned, with what its owner needs to recognise it. */
+/** A video in progress or abandoned, with the facts by which its owner recognises it. */
 export type UnfinishedVideoView = {
   id: string;
   kind: VideoKind;

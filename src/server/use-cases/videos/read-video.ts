@@ -39,9 +39,9 @@ type ProductView = UploadedView & {
   captions: ClipCaptions | null;
   /** Null: the whole picture is shown. */
   framing: Framing | null;
-  /** The level of its own sound, 0 to 100. */
+  /** The level of the clip's own sound, 0 to 100. */
   volume: number;
-  /** Null until it is prepared. */
+  /** Null until the clip is prepared. */
   hasSound: boolean | null;
 };
 /** The levels of the music in the mix and of the file itself. */
@@ -179,7 +179,7 @@ async function findUploaded(
   if (!media || !upload) return null;
   const view = {
     ...progressOf(media),
-    // The whole upload: the page plays the range of it.
+    // The whole upload, of which the page plays the chosen range.
     url: deps.storage.signAddress(upload.storage_key),
     uploadId: upload.id,
     fileName: upload.file_name,

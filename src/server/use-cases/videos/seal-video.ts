@@ -11,14 +11,14 @@ export type SealDeps = {
 };
 
 /**
- * Marks the file as AI-generated, in plain metadata and, if possible, in signed content credentials. The last step of
- * every video. A failing signer costs the signature, not the video. Returns the sealed file's path.
+ * Marks the file as AI-generated, in plain metadata and, if possible, in signed content credentials: the last step of
+ * every video. If signing fails, the video stays unsigned. Returns the sealed file's path.
  */
 export async function sealVideo(
   deps: SealDeps,
   video: {
     path: string;
-    /** The file is in the work folder and needed no longer: it is marked where it is, which saves a copy. */
+    /** Whether the file is in the work folder and no longer needed: it is then marked in place, which saves a copy. */
     isDisposable?: boolean;
     title: string;
     digitalSourceType: DigitalSourceType;
@@ -40,7 +40,7 @@ export async function sealVideo(
   const job = { path: markedPath, outputPath: signedPath, credentials, signal, ...mark };
   const attempts = [
     { ...job, ingredientPaths, ...(video.signer ? { signer: video.signer } : {}) },
-    // Without uploads, any of which may be what the signer cannot process.
+    // Without the uploads: the signer may be unable to process one of them.
     { ...job, ingredientPaths: [] },
   ];
   for (const attempt of attempts) {
@@ -56,7 +56,10 @@ export async function sealVideo(
   return markedPath;
 }
 
-/** Loads the signer while the video is made, which saves a third of a second. Must be disposed of. */
+/**
+ * Starts a signer while the video is made, which saves a third of a second. Null if signing is impossible. The caller must
+ * dismiss it.
+ */
 export async function prepareSigner(deps: SealDeps, signal: AbortSignal): Promise<Signer | null> {
   return (await deps.credentials) ? startSigner(signal) : null;
 }

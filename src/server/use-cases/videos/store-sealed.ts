@@ -19,11 +19,11 @@ type DrawnVideo = {
   /** The stored, unsealed frames. */
   drawn: { key: string; durationSeconds: number; transitions?: readonly TimeSpan[] };
   digitalSourceType: DigitalSourceType;
-  /** Fetches parts that may have their own content credentials. */
+  /** Fetches the paths of source files that have content credentials of their own. */
   fetchIngredients?: () => Promise<string[]>;
 };
 
-/** Marks, signs and stores a drawn film with its poster: the last step of creators that draw whole videos. */
+/** Marks, signs and stores a drawn film with its poster: the last step of every kind of video that is drawn as a whole. */
 export async function storeSealed(
   deps: StoreSealedDeps,
   video: DrawnVideo,
@@ -53,7 +53,7 @@ export async function sealAndStore(
   film: Omit<DrawnVideo, 'drawn' | 'fetchIngredients'> & {
     path: string;
     durationSeconds: number;
-    /** The times from which no poster is taken. */
+    /** The spans of time in which no frame is chosen as poster. */
     transitions?: readonly TimeSpan[] | undefined;
     ingredientPaths?: string[];
     /** An existing poster; otherwise it is extracted from the film. */
