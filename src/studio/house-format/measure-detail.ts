@@ -12,7 +12,7 @@ type DetailJob = {
   part: { x: number; y: number; width: number; height: number };
   startSeconds: number;
   durationSeconds: number;
-  workDir: string;
+  workFolder: string;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
@@ -26,7 +26,7 @@ const visibleStep = 36;
 /** The share of pixels at a visible edge, 0 to 1, in the busiest frame: high where letters or logos are. */
 export async function measureDetail(job: DetailJob): Promise<number> {
   const { x, y, width, height } = job.part;
-  const path = join(job.workDir, `detail-${crypto.randomUUID()}.gray`);
+  const path = join(job.workFolder, `detail-${crypto.randomUUID()}.gray`);
   const crop = `crop=iw*${width.toFixed(5)}:ih*${height.toFixed(5)}:iw*${x.toFixed(5)}:ih*${y.toFixed(5)}`;
   const scale = `scale=${size.width}:${size.height}:flags=area,format=gray`;
   const range = [

@@ -14,7 +14,7 @@ const boxOf = (corner: LogoCorner) => placeCornerLogo({ width: 300, height: 100 
 
 /** The corner that is chosen for a clip of a pale page with a heading on these sides. */
 async function chooseFor(sides: readonly LogoCorner[]): Promise<LogoCorner> {
-  const workDir = await mkdtemp(path.join(tmpdir(), 'logo-corner-'));
+  const workFolder = await mkdtemp(path.join(tmpdir(), 'logo-corner-'));
   try {
     const canvas = createCanvas(frame.width, frame.height);
     const context = canvas.getContext('2d');
@@ -23,7 +23,7 @@ async function chooseFor(sides: readonly LogoCorner[]): Promise<LogoCorner> {
     context.fillStyle = '#30204f';
     context.font = 'bold 44px sans-serif';
     for (const side of sides) context.fillText('My week', side === 'left' ? 50 : 490, 150);
-    const inputPath = path.join(workDir, 'clip.mp4');
+    const inputPath = path.join(workFolder, 'clip.mp4');
     const stills = (async function* () {
       for (let second = 0; second < 2; second += 1) yield await canvas.encode('png');
     })();
@@ -34,10 +34,10 @@ async function chooseFor(sides: readonly LogoCorner[]): Promise<LogoCorner> {
     });
     const facts = await inspectMedia({ path: inputPath, kind: 'video' });
     return await chooseLogoCorner(boxOf, { x: 0, y: 0, ...frame }, frame, (part) =>
-      measureDetail({ inputPath, facts, part, startSeconds: 0, durationSeconds: 2, workDir }),
+      measureDetail({ inputPath, facts, part, startSeconds: 0, durationSeconds: 2, workFolder }),
     );
   } finally {
-    await rm(workDir, { recursive: true });
+    await rm(workFolder, { recursive: true });
   }
 }
 

@@ -62,7 +62,7 @@ async function makeHouseClip(
     startSeconds: clip.start_seconds ?? 0,
     endSeconds: clip.end_seconds ?? facts.durationSeconds,
   };
-  const look = { inputPath, facts, workDir: context.workFolder, signal, tools: deps.ffmpeg };
+  const look = { inputPath, facts, workFolder: context.workFolder, signal, tools: deps.ffmpeg };
   const logo = await fetchCornerLogo(deps, brand?.logo ?? null, frame, context.workFolder, (boxOf) =>
     chooseLogoCorner(boxOf, placement ?? { x: 0, y: 0, ...frame }, frame, (part) =>
       measureDetail({
