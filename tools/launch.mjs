@@ -46,8 +46,6 @@ const commands = {
   },
 };
 const minNode = [22, 18];
-/** Programs of which one is enough, the most economical first (also in tests/e2e/chromium.ts). */
-const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 /** The oldest version whose npm reads our lock files. */
 const minFetchingMajor = 16;
 const say = (text) => process.stderr.write(`hookline: ${text}\n`);
@@ -178,29 +176,24 @@ function findProgram(names) {
     .find((file) => existsSync(file));
 }
 
-/**
- * ffmpeg and Chromium come from the distribution, so that its security updates reach them. Chromium without its windows
- * takes half the CPU time for each page that a test opens. Debian packages it separately, some others do not.
- */
+/** ffmpeg and Chromium come from the distribution, so that its security updates reach them. */
 async function installSystemPackages(needs) {
   const missing = needs.filter((need) =>
     need === 'ffmpeg'
       ? !(process.env.FFMPEG_PATH || findProgram(['ffmpeg'])) ||
         !(process.env.FFPROBE_PATH || findProgram(['ffprobe']))
-      : !(process.env.CHROMIUM_PATH || findProgram(browsers)),
+      : !(process.env.CHROMIUM_PATH || findProgram(['chromium', 'chromium-browser', 'google-chrome'])),
   );
   if (missing.length === 0) return;
   const hasApt = Boolean(findProgram(['apt-get']));
   if (hasApt && process.getuid?.() === 0) {
     say(`installing ${missing.join(' and ')} with apt-get`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = (packages) => `apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`;
-    const lean = missing.map((need) => (need === 'chromium' ? 'chromium-headless-shell' : need));
     // One shell, because npm would delay a second child process. An unreachable package source fails the update, but may
     // not affect the installation.
-    const script = `apt-get update -qq; ${missing.includes('chromium') ? `${install(lean)} || ` : ''}${install(missing)}`;
+    const script = 'apt-get update -qq; exec apt-get install -y -qq --no-install-recommends "$@"';
     const done = await new Promise((resolve) => {
-      const child = spawn('sh', ['-c', script], { env, stdio: ['ignore', 'ignore', 2] });
+      const child = spawn('sh', ['-c', script, 'sh', ...missing], { env, stdio: ['ignore', 'ignore', 2] });
       child.once('exit', (code) => resolve(code === 0));
       child.once('error', () => resolve(false));
     });

@@ -128,40 +128,6 @@ test('installs ffmpeg as root on Debian, even if a package source is unreachable
   ]);
 });
 
-test.each([
-  { packages: 'Debian', shell: 0, installed: ['ffmpeg chromium-headless-shell'] },
-  {
-    packages: 'a distribution without the lean one',
-    shell: 100,
-    installed: ['ffmpeg chromium-headless-shell', 'ffmpeg chromium'],
-  },
-])('installs a Chromium for the tests from $packages', async ({ shell, installed }) => {
-  const { run, write, inRoot, programs, addProgram } = await makeProject();
-  await write('tools/run-tests.ts', `console.log('tests');`);
-  await symlink('/bin/sh', path.join(programs, 'sh'));
-  await addProgram(
-    'apt-get',
-    `#!/bin/sh\necho "$@" >> '${inRoot('apt-calls')}'\ncase "$*" in *headless*) exit ${shell};; esac\n`,
-  );
-  expect(run(['test'], { userId: 0 })).toMatchObject({ status: 0, stdout: 'tests\n' });
-  const calls = (await readFile(inRoot('apt-calls'), 'utf8')).trim().split('\n');
-  expect(calls.slice(1)).toEqual(
-    installed.map((packages) => `install -y -qq --no-install-recommends ${packages}`),
-  );
-});
-
-test.each(['chromium-headless-shell', 'chromium', 'google-chrome'])(
-  'the tests use an installed %s',
-  async (browser) => {
-    const { run, write, inRoot, addProgram } = await makeProject();
-    await write('tools/run-tests.ts', `console.log('tests');`);
-    for (const name of ['ffmpeg', 'ffprobe', browser]) await addProgram(name);
-    await addProgram('apt-get', `#!/bin/sh\necho "$@" >> '${inRoot('apt-calls')}'\n`);
-    expect(run(['test'], { userId: 0 })).toMatchObject({ status: 0, stdout: 'tests\n' });
-    expect(existsSync(inRoot('apt-calls'))).toBe(false);
-  },
-);
-
 test('passes on arguments and the exit code, and builds the web app when its sources changed', async () => {
   const { run, addProgram, write, viteCalls } = await makeProject();
   for (const name of ['ffmpeg', 'ffprobe']) await addProgram(name);
