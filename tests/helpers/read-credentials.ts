@@ -1,6 +1,6 @@
 import { Reader } from '@contentauth/c2pa-node';
 
-export type ReadCredentials = {
+export type CredentialsReport = {
   state: 'Invalid' | 'Valid' | 'Trusted';
   failures: string[];
   actions: { action: string; digitalSourceType?: string; softwareAgent?: { name: string } }[];
@@ -13,39 +13,38 @@ type Manifest = {
   title?: string;
   assertions: {
     label: string;
-    data: { actions?: ReadCredentials['actions']; entries?: ReadCredentials['training'] };
+    data: { actions?: CredentialsReport['actions']; entries?: CredentialsReport['training'] };
   }[];
-  ingredients?: ReadCredentials['ingredients'];
+  ingredients?: CredentialsReport['ingredients'];
 };
 
-/**
- * A video's content credentials as a reader reports them that trusts the chain's last certificate; null if it has none.
- */
+/** Reads a video's content credentials, trusting the chain's last certificate; null if it has none. */
 export async function readCredentials(
   path: string,
   certificateChain: string,
-): Promise<ReadCredentials | null> {
-  const authority = certificateChain
+): Promise<CredentialsReport | null> {
+  const rootCertificate = certificateChain
     .trim()
     .split(/(?=-----BEGIN CERTIFICATE)/)
     .at(-1)!;
-  const trust = { trust: { user_anchors: authority }, verify: { verify_trust: true } };
-  const reader = await Reader.fromAsset({ path, mimeType: 'video/mp4' }, JSON.stringify(trust));
+  const settings = { trust: { user_anchors: rootCertificate }, verify: { verify_trust: true } };
+  const reader = await Reader.fromAsset({ path, mimeType: 'video/mp4' }, JSON.stringify(settings));
   if (!reader) return null;
   const report = reader.json() as unknown as {
-    validation_state: ReadCredentials['state'];
+    validation_state: CredentialsReport['state'];
     validation_status?: { code: string }[];
     active_manifest: string;
     manifests: Record<string, Manifest>;
   };
   const manifest = report.manifests[report.active_manifest]!;
-  const data = (label: string) => manifest.assertions.find((assertion) => assertion.label === label)?.data;
+  const assertionData = (label: string) =>
+    manifest.assertions.find((assertion) => assertion.label === label)?.data;
   return {
     state: report.validation_state,
     failures: (report.validation_status ?? []).map(({ code }) => code),
-    actions: data('c2pa.actions.v2')?.actions ?? [],
+    actions: assertionData('c2pa.actions.v2')?.actions ?? [],
     ingredients: manifest.ingredients ?? [],
-    training: data('cawg.training-mining')?.entries ?? {},
+    training: assertionData('cawg.training-mining')?.entries ?? {},
     ...(manifest.title === undefined ? {} : { title: manifest.title }),
   };
 }

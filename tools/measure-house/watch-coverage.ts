@@ -1,13 +1,16 @@
 import { z } from 'zod';
 
-const reply = z.object({ id: z.number().optional(), result: z.unknown().optional() });
+const reply = z.object({
+  id: z.number().optional(),
+  result: z.unknown().optional(),
+  error: z.object({ message: z.string() }).optional(),
+});
 const coverage = z.object({
   result: z.array(
     z.object({
       url: z.string(),
       functions: z.array(
         z.object({
-          functionName: z.string(),
           ranges: z.array(z.object({ startOffset: z.number(), count: z.number() })),
         }),
       ),
@@ -18,21 +21,24 @@ const coverage = z.object({
 /** Sends one command of the Chrome DevTools Protocol. */
 export type SendCommand = (method: string, params?: object) => Promise<unknown>;
 
-/** Functions that ran since the last call, as the script's URL and the function's position in it. */
-export type CoverageWatch = { takeFunctions: () => Promise<{ url: string; place: string }[]> };
+export type CoverageWatch = {
+  /** The functions that ran since the last call; `position` is the script's URL and the function's offset in it. */
+  takeCalledFunctions: () => Promise<{ url: string; position: string }[]>;
+};
 
 export async function watchCoverage(send: SendCommand): Promise<CoverageWatch> {
   await send('Profiler.enable');
   await send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   return {
-    async takeFunctions() {
+    async takeCalledFunctions() {
       const { result } = coverage.parse(await send('Profiler.takePreciseCoverage'));
       return result.flatMap(({ url, functions }) =>
         functions
+          // The first range is the whole function.
           .map(({ ranges: [range] }) => range!)
           // The function at the start of a script is the module itself, which runs on import.
           .filter(({ startOffset, count }) => startOffset > 0 && count > 0)
-          .map(({ startOffset }) => ({ url, place: `${url}:${startOffset}` })),
+          .map(({ startOffset }) => ({ url, position: `${url}:${startOffset}` })),
       );
     },
   };
@@ -41,11 +47,17 @@ export async function watchCoverage(send: SendCommand): Promise<CoverageWatch> {
 /** Connects to a Node process that was started with --inspect. */
 export async function connectToInspector(address: string): Promise<{ send: SendCommand; close: () => void }> {
   const socket = new WebSocket(address);
-  const waiting = new Map<number, (result: unknown) => void>();
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
   socket.addEventListener('message', ({ data }) => {
-    const { id, result } = reply.parse(JSON.parse(String(data)));
-    if (id !== undefined) waiting.get(id)?.(result);
+    const { id, result, error } = reply.parse(JSON.parse(String(data)));
+    if (id === undefined) return;
+    if (error) waiting.get(id)?.reject(new Error(error.message));
+    else waiting.get(id)?.resolve(result);
+    waiting.delete(id);
+  });
+  socket.addEventListener('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error(`the inspector at ${address} closed`));
   });
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
@@ -54,8 +66,10 @@ export async function connectToInspector(address: string): Promise<{ send: SendC
   return {
     send(method, params = {}) {
       lastId += 1;
+      const answer = Promise.withResolvers<unknown>();
+      waiting.set(lastId, answer);
       socket.send(JSON.stringify({ id: lastId, method, params }));
-      return new Promise((resolve) => waiting.set(lastId, resolve));
+      return answer.promise;
     },
     close: () => socket.close(),
   };

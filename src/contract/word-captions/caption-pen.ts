@@ -1,6 +1,6 @@
 import type { OverlayScript } from '../overlay-lines.ts';
 
-/** The canvas methods that captions need, which the browser and the renderer both have. */
+/** The part of the canvas API that captions and end cards use; the browser and the renderer both have it. */
 export type CaptionPen = {
   save: () => void;
   restore: () => void;
@@ -28,7 +28,7 @@ export type CaptionPen = {
 
 export type CaptionFont = { size: number; scripts: readonly OverlayScript[] };
 
-/** Sets the font of the pen, in `captionWeight`. Browser and renderer have different names for the families. */
+/** Sets the font of the pen, in `captionWeight`. The font families have different names in the browser and in the renderer. */
 export type SetCaptionFont = (font: CaptionFont) => void;
 
 /** The drawing context, and how to set its font. */

@@ -4,7 +4,7 @@ export type CaptionStyle = (typeof captionStyles)[number];
 
 export const defaultCaptionStyle = 'pop' satisfies CaptionStyle;
 
-/** Sizes are shares of the font size, unless noted. */
+/** Sizes are relative to the font size, unless noted. */
 export type CaptionLook = {
   isUppercase: boolean;
   /** The size of the largest letters, as a share of the frame's shorter side. */
@@ -26,14 +26,14 @@ export type CaptionLook = {
   onBox?: { ordinary: string; emphasised: string };
   /** The plate behind the whole caption. */
   plate: string | null;
-  /** The colour of the caret behind a typed word. Default: the usual one. */
+  /** The colour of the caret after the word being typed. Default: `captionCaret`. */
   caret?: string;
 };
 
 /** The font weight, the same as that of the overlay text. */
 export const captionWeight = 800;
 
-const ink = 'rgba(18,12,22,0.94)';
+export const captionInk = 'rgba(18,12,22,0.94)';
 
 export const captionLooks: Record<CaptionStyle, CaptionLook> = {
   pop: {
@@ -74,8 +74,6 @@ export const captionLooks: Record<CaptionStyle, CaptionLook> = {
     colours: { words: '#ffffff', active: '#ffffff', emphasised: '#ffe03d' },
     contour: 0,
     box: null,
-    plate: ink,
+    plate: captionInk,
   },
 };
-
-export const captionInk = ink;

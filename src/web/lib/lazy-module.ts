@@ -5,14 +5,14 @@ export class LoadError extends Error {
 
 /** A dynamic import that distinguishes a failed download from an error in the loaded module. */
 export const lazyModule =
-  <Part>(load: () => Promise<Part>) =>
-  (): Promise<Part> =>
+  <Module>(load: () => Promise<Module>) =>
+  (): Promise<Module> =>
     load().catch((cause: unknown) => {
-      throw new LoadError('A part of the app did not arrive', { cause });
+      throw new LoadError('A part of the app could not be downloaded', { cause });
     });
 
-/** Reloads this address once its server replies: without a server, the browser would show its error page. */
-export async function reloadWhenReachable(): Promise<void> {
-  const answer = await fetch('/favicon.svg', { cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) window.location.reload();
+/** Reloads this page if its server replies; otherwise the browser would replace it by its own error page. */
+export async function reloadIfReachable(): Promise<void> {
+  const response = await fetch('/favicon.svg', { cache: 'no-store' }).catch(() => null);
+  if (response?.ok) window.location.reload();
 }

@@ -80,7 +80,7 @@ test('the checksum of the first download is pinned for later ones', async () => 
 
 test('a missing archive is reported with its status', async () => {
   const { order, dataFolder } = await served(null);
-  await expect(installModel(order)).rejects.toThrow('answered 404');
+  await expect(installModel(order)).rejects.toThrow('responded with status 404');
   await expectNothingInstalled(dataFolder);
 });
 

@@ -53,8 +53,7 @@ export type StartedHook = { videoId: string; hookId: string; status: 'processing
 
 /**
  * Holds the credits, writes the hook and queues its job: all of it or nothing. A take of the video with the same
- * template, text, overlay, captions and voice is reused instead, free of charge, unless a take other than the current
- * one is requested. A hook that differs from a take only in its captions is made from that take, also free of charge.
+ * settings is reused instead, free of charge, unless a take other than `anotherThan` is requested. A hook that differs from a take only in its captions is made from that take, also free of charge.
  */
 export async function startHook(deps: StartHookDeps, input: StartHookInput): Promise<StartedHook> {
   const text = checkHookText(deps.voices, input.templateId, input.hookText);

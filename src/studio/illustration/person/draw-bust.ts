@@ -3,7 +3,7 @@ import type { Brush } from '../brush/brush.ts';
 import { drawBody, type FigureState } from './draw-figure.ts';
 import { findExpression } from './face/expression.ts';
 import { canHold, type HeldThing } from './hands/held-thing.ts';
-import { headUnits, placeBody } from './shape/body.ts';
+import { placeBody } from './shape/body.ts';
 import type { PersonLook } from './person-look.ts';
 import { bustPose } from './poses/bust-pose.ts';
 import type { PoseName } from './poses/find-pose.ts';
@@ -11,14 +11,14 @@ import type { PoseName } from './poses/find-pose.ts';
 export type Bust = {
   look: PersonLook;
   feeling: Feeling;
-  /** Shows in the face: laughing, crying. */
+  /** Only shows in the face, for example laughing or crying. */
   action?: PoseName;
   /** The midpoint between the eyes. */
   x: number;
   y: number;
   /** Height from chin to crown in pixels. */
   headHeight: number;
-  /** -1 looks to the left of the picture, 1 to the right. */
+  /** From -1 (to the left of the picture) to 1 (to the right). */
   turn: number;
   gaze?: { x: number; y: number };
   holds?: HeldThing | null;
@@ -31,20 +31,21 @@ export function drawBust(brush: Brush, bust: Bust, state: FigureState = {}): voi
   const { look, feeling, action = 'stand', turn, back = false, holds } = bust;
   const mood = findExpression(feeling, action);
   const facing = turn < 0 ? -1 : 1;
-  const reach = Math.abs(turn);
+  const turnAmount = Math.abs(turn);
   const { breath = 0, sway = 0 } = state;
   const base = bustPose(feeling, holds ? canHold(holds.kind) : false);
   const pose = {
     ...base,
-    yaw: back ? Math.PI + 0.5 - reach * 0.3 : base.yaw + reach * 0.42,
+    yaw: back ? Math.PI + 0.5 - turnAmount * 0.3 : base.yaw + turnAmount * 0.42,
     chest: { ...base.chest, lean: base.chest.lean + breath * 0.006, bend: base.chest.bend + sway * 0.008 },
     head: {
-      turn: (back ? -0.3 : -base.yaw - base.chest.twist) + reach * 0.3,
+      turn: (back ? -0.3 : -base.yaw - base.chest.twist) + turnAmount * 0.3,
       nod: base.head.nod + mood.nod + breath * 0.006,
       tilt: base.head.tilt + mood.tilt + sway * 0.02,
     },
   };
-  const height = (bust.headHeight / headUnits) * headUnits * look.build.heads;
+  const height = bust.headHeight * look.build.heads;
+  // At the origin first, to find where its eyes are.
   const trial = placeBody(look, pose, { x: 0, y: 0, height, facing });
   const body = placeBody(look, pose, {
     x: bust.x - trial.head.at[0],

@@ -5,7 +5,7 @@ import { gripPoint, heldBox } from './hands/held-thing.ts';
 import type { Body } from './shape/body.ts';
 import { boxAround } from './shape/geometry.ts';
 import { isLying } from './skeleton/pose.ts';
-import type { Side } from './skeleton/stand-up.ts';
+import { sides, type Side } from './skeleton/stand-up.ts';
 import { add, scale } from './skeleton/vector.ts';
 
 export type FigureMeasure = {
@@ -21,7 +21,7 @@ export type FigureMeasure = {
   hand: { x: number; y: number };
   /** Bounding box of the held thing. */
   held: Box | null;
-  /** The centre of the surface under a sitting or lying body. */
+  /** The centre of the surface under a body on a seat or in bed. */
   seat?: { x: number; y: number };
   /** Height of the table top that the pose leans on. */
   deskTop?: number;
@@ -39,18 +39,35 @@ function handBox({ skeleton, height, project }: Body, side: Side): Box {
   return { x: x - half, y: y - half, width: half * 2, height: half * 2 };
 }
 
+/** In units of the head's scale, from the midpoint between the eyes. */
+const headSize = { halfWidth: 175, aboveEyes: 250, height: 465 };
+const longHairWidth = 1.12;
+const lyingHeadWidth = 1.2;
+
+function headBoxOf(body: Body, { look }: Figure): Box {
+  const { at, scale: headScale } = body.head;
+  const [eyeX, eyeY] = at;
+  const halfWidth = headScale * headSize.halfWidth * (findHair(look.hair.style).behind ? longHairWidth : 1);
+  if (isLying(body.pose)) {
+    const width = 2 * halfWidth * lyingHeadWidth;
+    return { x: eyeX - width / 2, y: eyeY - halfWidth, width, height: halfWidth * 2 };
+  }
+  return {
+    x: eyeX - halfWidth,
+    y: eyeY - headScale * headSize.aboveEyes,
+    width: halfWidth * 2,
+    height: headScale * headSize.height,
+  };
+}
+
 /** Measures where a figure will appear, without painting it. */
-export function measureFigure(figure: Figure, state: { stride?: number } = {}): FigureMeasure {
-  const body = bodyOf(figure, state);
+export function measureFigure(figure: Figure, motion: { stride?: number } = {}): FigureMeasure {
+  const body = bodyOf(figure, motion);
   const { skeleton, height, project, head } = body;
-  const long = findHair(figure.look.hair.style).behind ? 1.12 : 1;
-  const half = head.scale * 175 * long;
+  const headBox = headBoxOf(body, figure);
   const [eyeX, eyeY] = head.at;
-  const lying = isLying(body.pose);
-  const headBox = lying
-    ? { x: eyeX - half * 1.2, y: eyeY - half, width: half * 2.4, height: half * 2 }
-    : { x: eyeX - half, y: eyeY - head.scale * 250, width: half * 2, height: head.scale * 465 };
-  const points = (['near', 'far'] as const).flatMap((side) => [
+  const isLyingDown = isLying(body.pose);
+  const points = sides.flatMap((side) => [
     ...body.arms[side],
     ...body.legs[side],
     project(add(skeleton.hands[side].wrist, scale(skeleton.hands[side].fingers, skeleton.bones.hand))),
@@ -62,10 +79,11 @@ export function measureFigure(figure: Figure, state: { stride?: number } = {}): 
     0,
   );
   const margin = 0.045 * height;
-  // Sleepers are covered by a blanket.
-  const blanket = lying ? 0.05 * height : 0;
+  // In bed, a blanket covers the body.
+  const blanket = isLyingDown ? 0.05 * height : 0;
   const [handX, handY] = gripPoint(body);
   const pelvis = project(skeleton.pelvis);
+  const hasSeat = body.pose.support !== 'feet' && body.pose.support !== 'ground';
   return {
     box: {
       x: around.x - margin,
@@ -78,9 +96,7 @@ export function measureFigure(figure: Figure, state: { stride?: number } = {}): 
     hands: { near: handBox(body, 'near'), far: handBox(body, 'far') },
     hand: { x: handX, y: handY },
     held: figure.holds ? heldBox(body, figure.holds) : null,
-    ...(body.pose.support === 'feet' || body.pose.support === 'ground'
-      ? {}
-      : { seat: { x: pelvis[0], y: pelvis[1] + (lying ? 0.085 : 0.052) * height } }),
+    ...(hasSeat ? { seat: { x: pelvis[0], y: pelvis[1] + (isLyingDown ? 0.085 : 0.052) * height } } : {}),
     ...(body.pose.onDesk ? { deskTop: deskUnder(body, body.pose.onDesk) } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { walletTexts } from '../../features/wallet/wallet-texts.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { errorText, isOffline } from '../../lib/error-text.ts';
-import { LoadError, reloadWhenReachable } from '../../lib/lazy-module.ts';
+import { LoadError, reloadIfReachable } from '../../lib/lazy-module.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { VideoUnreachableError } from '../video-unreachable.ts';
@@ -19,7 +19,7 @@ export function ErrorPage({ error, reset, title = 'This page could not be shown'
   const isOnline = useIsOnline();
   const retry = async () => {
     // Browsers cache a failed import, so importing again would fail as well.
-    if (error instanceof LoadError) return reloadWhenReachable();
+    if (error instanceof LoadError) return reloadIfReachable();
     await router.invalidate();
     reset();
   };
@@ -32,7 +32,7 @@ export function ErrorPage({ error, reset, title = 'This page could not be shown'
   }, [isUnreachable]);
   const isOutdated = error instanceof LoadError && isOnline;
   useEffect(() => {
-    if (isOutdated && performance.now() > minReloadAgeMs) void reloadWhenReachable();
+    if (isOutdated && performance.now() > minReloadAgeMs) void reloadIfReachable();
   }, [isOutdated]);
   return (
     <FailureNotice

@@ -55,7 +55,7 @@ export function TrimStep(props: TrimStepProps) {
         url={footage.url}
         bounds={bounds}
         applied={range}
-        drawFilmstrip={filmstripOf(footage.source)}
+        drawFilmstrip={filmstripOf(footage.readFrom)}
         texts={mayStayWhole ? editorTexts : texts.editor}
         workShare={null}
         onMoved={(isMoved) => {

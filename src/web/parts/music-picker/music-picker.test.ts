@@ -24,7 +24,7 @@ const render = (upload: FileUpload, media: ChosenMedia | null) =>
         media,
         refusal: null,
         prepareAgain: undefined,
-        refusedTimes: 0,
+        blockedPresses: 0,
         playingId: null,
         setPlayingId: () => {},
         isPlaying: false,

@@ -24,7 +24,7 @@ type MusicPickerProps = {
 
 /** Chooses whether the video has music, and which: the user's file or a track of the library. */
 export function MusicPicker({ picker, picture, children }: MusicPickerProps) {
-  const { music, upload, media, refusal, refusedTimes, playingId, setPlayingId, change, choose } = picker;
+  const { music, upload, media, refusal, blockedPresses, playingId, setPlayingId, change, choose } = picker;
   // A file that is dropped before the question is answered means Yes.
   const isOver = usePageDrop((file) => {
     if (music.choice !== 'yes') change({ choice: 'yes' });
@@ -39,9 +39,9 @@ export function MusicPicker({ picker, picture, children }: MusicPickerProps) {
   return (
     <Stack gap="lg">
       <MusicChoice choice={music.choice} onChange={(choice) => change({ choice })} />
-      {refusedTimes > 0 ? <Notice key={refusedTimes}>{musicPickerTexts.missing}</Notice> : null}
+      {blockedPresses > 0 ? <Notice key={blockedPresses}>{musicPickerTexts.missing}</Notice> : null}
       {music.choice === 'yes' && media === null && !isMusicAnswered(music) ? (
-        <Text size={refusedTimes > 0 ? 'sm' : 'xs'} c="dimmed">
+        <Text size={blockedPresses > 0 ? 'sm' : 'xs'} c="dimmed">
           {musicPickerTexts.needed}
         </Text>
       ) : null}

@@ -13,19 +13,19 @@ type MusicPickerOptions = {
   onContinue: () => void;
 };
 
-/** The state of the music picker. `pressContinue` waits for an upload to end and refuses an incomplete answer. */
+/** The state of the music picker. `pressContinue` waits for an upload to end, and needs a track where music is wanted. */
 export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPickerOptions) {
   const { media, refusal, prepareAgain } = useChosenFile(upload, music.uploadId);
-  /** Counts refused attempts to continue, so that each is announced. */
-  const [refusedTimes, setRefusedTimes] = useState(0);
+  /** Counts presses of Continue without music, so that each is announced. */
+  const [blockedPresses, setBlockedPresses] = useState(0);
   const [playingId, setPlayingId] = useState<string | null>(null);
   const [isOwnPlaying, setIsOwnPlaying] = useState(false);
   const isWanted = music.choice === 'yes';
   const isOwn = music.source === 'own';
-  const next = useContinueWhenSent(isWanted && isOwn ? upload.state.phase : 'empty', onContinue);
+  const continuing = useContinueWhenSent(isWanted && isOwn ? upload.state.phase : 'empty', onContinue);
 
   const change = (values: Partial<MusicEntry>) => {
-    setRefusedTimes(0);
+    setBlockedPresses(0);
     // Without music the players are removed, and no longer report that they stop.
     if (values.choice === 'no') {
       setPlayingId(null);
@@ -34,18 +34,18 @@ export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPic
     onChange(values);
   };
   const isSending = isOwn && upload.state.phase === 'sending';
-  const isRefused = isOwn && refusal !== null;
-  const isMissing = isWanted && (isRefused || !(isSending || isMusicAnswered(music)));
+  const isFileRefused = isOwn && refusal !== null;
+  const isMissing = isWanted && (isFileRefused || !(isSending || isMusicAnswered(music)));
   return {
     music,
     upload,
     media,
     refusal,
     prepareAgain,
-    refusedTimes,
+    blockedPresses,
     playingId,
     setPlayingId,
-    /** A track plays, from the library or the user's own. */
+    /** Whether a track is playing, from the library or the user's own. */
     isPlaying: playingId !== null || isOwnPlaying,
     playOwn: () => {
       setPlayingId(null);
@@ -58,8 +58,8 @@ export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPic
       change({ source: 'own', uploadId: null });
       upload.choose(file);
     },
-    isWaiting: next.isWaiting,
-    pressContinue: () => (isMissing ? setRefusedTimes((times) => times + 1) : next.press()),
+    isWaiting: continuing.isWaiting,
+    pressContinue: () => (isMissing ? setBlockedPresses((times) => times + 1) : continuing.press()),
   };
 }
 export type MusicPickerState = ReturnType<typeof useMusicPicker>;

@@ -16,8 +16,10 @@ export function useVideoChanges({ id }: ListedVideo) {
   const params = { generationId: id };
   const rename = useMutation({
     mutationFn: (title: string) => call(renameVideo, { params, body: { title } }),
-    onSuccess: ({ title }) => {
-      changeListedVideo(queryClient, id, { title });
+    onSuccess: async ({ title, downloadFileName }) => {
+      // A list that was requested before has the old title.
+      await queryClient.cancelQueries({ queryKey: queryKeys.videos });
+      changeListedVideo(queryClient, id, { title, downloadFileName });
       void queryClient.invalidateQueries({ queryKey: queryKeys.generation(id) });
       announce(texts.videos.renamed);
     },

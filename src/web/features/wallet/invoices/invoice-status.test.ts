@@ -21,7 +21,7 @@ test('an unknown status is shown verbatim, and a missing one as Unknown @wallet-
   for (const missing of ['', null, undefined]) expect(invoiceStatus(missing).label).toBe('Unknown');
 });
 
-test('every status has a different label', () => {
+test('every payment status has a label of its own wording', () => {
   for (const status of paymentStatusSchema.options) {
     expect(invoiceStatus(status).label, status).not.toBe(status);
   }

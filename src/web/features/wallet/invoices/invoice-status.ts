@@ -1,8 +1,8 @@
-export type InvoiceTone = 'good' | 'open' | 'bad' | 'quiet';
+export type InvoiceTone = 'good' | 'pending' | 'bad' | 'quiet';
 export type InvoiceStatus = { label: string; tone: InvoiceTone };
 
 const paid: InvoiceStatus = { label: 'Paid', tone: 'good' };
-const processing: InvoiceStatus = { label: 'Processing', tone: 'open' };
+const processing: InvoiceStatus = { label: 'Processing', tone: 'pending' };
 const cancelled: InvoiceStatus = { label: 'Cancelled', tone: 'quiet' };
 
 const statuses: Record<string, InvoiceStatus> = {

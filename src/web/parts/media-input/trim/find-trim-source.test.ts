@@ -8,7 +8,7 @@ const original = { file, url: 'blob:here', facts: clipFacts, readError: null };
 const prepared = { previewUrl: '/copy.mp4', durationSeconds: 21 } as Upload;
 
 test('a range is chosen on the local file if it plays', () => {
-  const own = { url: 'blob:here', source: file, durationSeconds: 20 };
+  const own = { url: 'blob:here', readFrom: file, durationSeconds: 20 };
   expect(findTrimSource(original, undefined)).toEqual(own);
   expect(findTrimSource(original, prepared)).toEqual(own);
 });
@@ -18,7 +18,7 @@ test('a range of an unplayable file is chosen on the server’s copy', () => {
   expect(findTrimSource(unplayable, undefined)).toBeNull();
   expect(findTrimSource(unplayable, prepared)).toEqual({
     url: '/copy.mp4',
-    source: '/copy.mp4',
+    readFrom: '/copy.mp4',
     durationSeconds: 21,
   });
 });

@@ -6,15 +6,15 @@ import type { OriginalClip } from './use-original-clip.ts';
 export type TrimSource = {
   /** Plays the whole clip. */
   url: string;
-  source: ClipSource;
+  readFrom: ClipSource;
   durationSeconds: number;
 };
 
-/** Null while nothing can be played. */
+/** Null while no clip can be played, or its duration is unknown. */
 export function findTrimSource(original: OriginalClip | null, upload: Upload | undefined): TrimSource | null {
-  const isLocal = original?.facts?.isPlayable === true;
-  const url = isLocal ? original.url : (upload?.previewUrl ?? null);
+  const playsHere = original?.facts?.isPlayable === true;
+  const url = playsHere ? original.url : (upload?.previewUrl ?? null);
   const durationSeconds = original?.facts?.durationSeconds ?? upload?.durationSeconds ?? null;
   if (url === null || durationSeconds === null) return null;
-  return { url, source: isLocal ? original.file : url, durationSeconds };
+  return { url, readFrom: playsHere ? original.file : url, durationSeconds };
 }

@@ -24,6 +24,6 @@ export function trimControlProps(
     isWaiting: !isPlayable && isRead,
     isTooShort: knownSeconds !== null && knownSeconds <= limits.trimMinSeconds,
     applied: isCutInBrowser ? cutRange : cutByServer,
-    drawFilmstrip: filmstripOf(source?.source ?? ''),
+    drawFilmstrip: filmstripOf(source?.readFrom ?? ''),
   };
 }
