@@ -57,7 +57,7 @@ export function CategoriesList({ canEdit }: { canEdit: boolean | null }) {
           action={canEdit ? <AddCategoryLink /> : undefined}
         />
       ) : null}
-      <CategoryTerms />
+      {shown === undefined ? null : <CategoryTerms />}
       <ul ref={grid} className={classes.grid}>
         {shown?.map((category, place) => (
           <li key={category.id}>
