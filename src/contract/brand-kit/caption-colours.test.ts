@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { captionLooks, captionStyles, type CaptionLook } from '../word-captions/caption-styles.ts';
 import { brandedLook } from './caption-colours.ts';
-import { contrastOf, colourDifference, minTextContrast } from './colour-contrast.ts';
+import { contrastOf, colourDifference, minTextContrast } from '../colour-contrast.ts';
 
 /** The plate on white. */
 const ground = '#201b24';

@@ -12,7 +12,7 @@ import {
   mixColours,
   saturate,
   textOn,
-} from './colour-contrast.ts';
+} from '../colour-contrast.ts';
 
 /** The brightest color of the plate and the contour behind letters: they are 94 % opaque, here on white. */
 const ground = '#201b24';

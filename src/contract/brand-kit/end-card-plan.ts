@@ -7,7 +7,7 @@ import {
 } from '../overlay-lines.ts';
 import type { CaptionSurface } from '../word-captions/caption-pen.ts';
 import type { BrandLook } from './brand-kit.ts';
-import { contrastOf, mixColours, textOn } from './colour-contrast.ts';
+import { contrastOf, mixColours, textOn } from '../colour-contrast.ts';
 import { isLogoFaintOn, plateFor, type LogoTones } from './logo-tones.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };

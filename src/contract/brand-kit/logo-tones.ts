@@ -1,4 +1,4 @@
-import { contrastOfLuminances, luminanceOf } from './colour-contrast.ts';
+import { contrastOfLuminances, luminanceOf } from '../colour-contrast.ts';
 
 /** The measured tones of a logo; luminances 0 to 1, of nearly all visible pixels. */
 export type LogoTones = {

@@ -10,7 +10,7 @@ import {
   isEndTextTooLong,
   readEndAddress,
 } from '#contract/brand-kit/brand-kit.ts';
-import { contrastOf, textOn } from '#contract/brand-kit/colour-contrast.ts';
+import { contrastOf, textOn } from '#contract/colour-contrast.ts';
 import { saveBrandKit, type BrandKit } from '#contract/calls/brand-kit.ts';
 import { captionStyles, type CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import { estimateCaptions } from '#contract/word-captions/estimate-captions.ts';
