@@ -1,4 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { contrastOfLuminances, luminanceOf } from '../presenter/paint/luminance.ts';
 import { luminance } from './colour/contrast.ts';
 import type { LogoFacts } from './reel-plan.ts';
 
@@ -50,14 +51,11 @@ export async function readLogo(path: string): Promise<LogoFacts> {
   };
 }
 
-const luminanceOf = (...channels: number[]): number =>
-  luminance(`#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
-
-const ratio = (one: number, other: number): number =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-
 const minRatio = ({ darkest, brightest }: LogoFacts, ground: string): number =>
-  Math.min(ratio(darkest, luminance(ground)), ratio(brightest, luminance(ground)));
+  Math.min(
+    contrastOfLuminances(darkest, luminance(ground)),
+    contrastOfLuminances(brightest, luminance(ground)),
+  );
 
 /** Whether a part of the logo would be invisible on the background. Assumed for a logo without facts. */
 export const isFaintOn = (logo: LogoFacts | undefined, ground: string): boolean =>

@@ -1,3 +1,5 @@
+import { parseHex } from '../../presenter/paint/colour.ts';
+import { contrastOfLuminances, luminanceOf } from '../../presenter/paint/luminance.ts';
 import { openFilm } from '../../motion/open-film.ts';
 import type { Box, Film } from '../../motion/film.ts';
 import type { BrollStyle } from '../plan/broll-styles.ts';
@@ -24,7 +26,8 @@ export async function choosePlateTones(
   const { tones, own } = textStyles[style];
   const other = own === 'light' ? 'dark' : 'light';
   const grounds = await groundsOf(bare, plates);
-  const contrastOn = (tone: PlateTone, ground: number) => contrast(luminanceOf(tones[tone].plate), ground);
+  const contrastOn = (tone: PlateTone, ground: number) =>
+    contrastOfLuminances(luminanceOf(...parseHex(tones[tone].plate)), ground);
   const isSeen = (tone: PlateTone) => (ground: number) => contrastOn(tone, ground) >= minPlateContrast;
   const forAll = [own, other].find((tone): tone is PlateTone => grounds.every(isSeen(tone as PlateTone)));
   if (forAll) return grounds.map(() => forAll);
@@ -48,7 +51,7 @@ async function groundsOf(bare: Film, plates: readonly StandingPlate[]): Promise<
       const height = Math.min(frame.height - top, Math.ceil(plate.height + 2 * beyond));
       const { data } = frame.getContext('2d').getImageData(left, top, width, height);
       let sum = 0;
-      for (let at = 0; at < data.length; at += 4) sum += luminance(data[at]!, data[at + 1]!, data[at + 2]!);
+      for (let at = 0; at < data.length; at += 4) sum += luminanceOf(data[at]!, data[at + 1]!, data[at + 2]!);
       grounds.push(sum / (data.length / 4));
     }
     return grounds;
@@ -56,19 +59,3 @@ async function groundsOf(bare: Film, plates: readonly StandingPlate[]): Promise<
     await open.close();
   }
 }
-
-const luminanceOf = (colour: string): number =>
-  luminance(
-    ...([1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16)) as [number, number, number]),
-  );
-
-/** Relative luminance of sRGB, as WCAG 2 defines it. */
-function luminance(red: number, green: number, blue: number): number {
-  const [r, g, b] = [red, green, blue].map((level) =>
-    level <= 10 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4,
-  ) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-const contrast = (one: number, other: number): number =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -1,22 +1,15 @@
 import { mixColours, parseHex } from '../../presenter/paint/colour.ts';
+import { contrastOfLuminances, luminanceOf } from '../../presenter/paint/luminance.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 
 /** Minimum contrast of text in every film (WCAG 2.2, 1.4.3). */
 export const minContrast = 4.5;
 
-/** Relative luminance after WCAG 2.2, 0…1. */
-export function luminance(hex: string): number {
-  const [red, green, blue] = parseHex(hex).map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+/** Relative luminance of `#rrggbb`, 0 to 1. */
+export const luminance = (hex: string): number => luminanceOf(...parseHex(hex));
 
-export function contrastRatio(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
+export const contrastRatio = (one: string, other: string): number =>
+  contrastOfLuminances(luminance(one), luminance(other));
 
 /**
  * The colour of the same hue that is legible on every one of the grounds, as close to `colour` as possible: darker or
