@@ -30,7 +30,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
     publicOrigin,
     events,
   });
-  const workFolder = path.join(settings.dataFolder, 'work');
+  const workRoot = path.join(settings.dataFolder, 'work');
   const worker = await startWorker({
     ...infrastructure,
     definitions: await readJobDefinitions(),
@@ -42,11 +42,11 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
     ...engines,
     removeUnfinishedUploadsOf: (userId: string) => removeUnfinishedUploadsOf(resumableFolder, userId),
     logger,
-    workFolder,
+    workRoot,
     concurrency: settings.workerConcurrency,
   });
   const tries = settings.landingTry
-    ? runTries({ ...infrastructure, ...engines, workFolder, log: logger })
+    ? runTries({ ...infrastructure, ...engines, workRoot, log: logger })
     : null;
   return {
     async stop() {

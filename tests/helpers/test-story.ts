@@ -99,7 +99,7 @@ export async function storyFront(
     languages: [{ engine: 'openai' as const, ask: async () => tellOf(told) as never }],
     log: pino({ level: 'silent' }),
     logger: pino({ level: 'silent' }),
-    workFolder: await temporaryFolder(),
+    workRoot: await temporaryFolder(),
     pictures: {
       engine,
       draw: async (order: PictureOrder) => {

@@ -19,9 +19,9 @@ afterEach(() => {
   for (const { pid } of workers.splice(0)) killIfAlive(pid!);
 });
 
-function startWorkerProcess(databaseUrl: string, workFolder: string): ChildProcess {
+function startWorkerProcess(databaseUrl: string, workRoot: string): ChildProcess {
   const script = path.resolve('tests/helpers/example-worker.ts');
-  const worker = spawn(process.execPath, [script, databaseUrl, definitionsFolder, workFolder], {
+  const worker = spawn(process.execPath, [script, databaseUrl, definitionsFolder, workRoot], {
     stdio: 'ignore',
   });
   workers.push(worker);
@@ -35,13 +35,13 @@ async function setUp() {
   const jobs = await openJobQueue({ databaseUrl, role: { install }, onError: () => {} });
   const userId = await testAccount(database, 100);
   const deps = { database, jobs };
-  return { ...deps, databaseUrl, userId, workFolder: await temporaryFolder() };
+  return { ...deps, databaseUrl, userId, workRoot: await temporaryFolder() };
 }
 
 type Behaviour = 'complete' | 'fail' | 'hang-once';
 
 test('a parent of twenty children ends once and settles its hold once, whatever the children’s results', async () => {
-  const { database, jobs, databaseUrl, userId, workFolder } = await setUp();
+  const { database, jobs, databaseUrl, userId, workRoot } = await setUp();
   const deps = { jobs };
   const behaviours: Behaviour[] = [
     ...Array.from({ length: 8 }, () => 'complete' as const),
@@ -75,7 +75,7 @@ test('a parent of twenty children ends once and settles its hold once, whatever 
   const statusOf = async (id: string) => (await findTask(database, id))!.status;
   const hanging = childIds.slice(13);
 
-  const first = startWorkerProcess(databaseUrl, workFolder);
+  const first = startWorkerProcess(databaseUrl, workRoot);
   await waitFor(async () => {
     const tasks = await Promise.all(childIds.map((id) => findTask(database, id)));
     const isUnderWay = tasks.slice(13).every((task) => task!.stage === 'making');
@@ -86,7 +86,7 @@ test('a parent of twenty children ends once and settles its hold once, whatever 
   killIfAlive(first.pid!);
   expect(await statusOf(parentId)).toBe('waiting');
 
-  startWorkerProcess(databaseUrl, workFolder);
+  startWorkerProcess(databaseUrl, workRoot);
   await waitFor(async () => (isActive(await statusOf(parentId)) ? undefined : true), 60_000);
   const statuses = await Promise.all(childIds.map(statusOf));
   const count = (status: string) => statuses.filter((found) => found === status).length;

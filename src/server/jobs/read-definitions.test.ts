@@ -48,8 +48,8 @@ test('a new kind of job needs only a definition file', async () => {
   const deps = { database, jobs } as unknown as JobDeps;
   const logger = pino({ level: 'silent' });
   const definitions = await readJobDefinitions(folder);
-  const workFolder = await temporaryFolder();
-  const worker = await startWorker({ ...deps, definitions, logger, workFolder, concurrency: 1 });
+  const workRoot = await temporaryFolder();
+  const worker = await startWorker({ ...deps, definitions, logger, workRoot, concurrency: 1 });
 
   const userId = await testAccount(database, 10);
   const greeting = path.join(folder, 'greeting.txt');

@@ -33,10 +33,10 @@ async function jobThatFails(...failures: [Error, ...Error[]]) {
     timeoutSeconds: 10,
     run: () => Promise.reject(failures.length > 1 ? failures.shift() : failures[0]),
   });
-  const workFolder = await temporaryFolder();
+  const workRoot = await temporaryFolder();
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const deps = { database, jobs, workFolder, logger };
+  const deps = { database, jobs, workRoot, logger };
   const { signal } = new AbortController();
   const runDefinition = (job: AnyJobDefinition): Promise<unknown> =>
     runJob(deps as unknown as HarnessDeps, job, { id: jobId, signal }).then(
@@ -51,7 +51,7 @@ async function jobThatFails(...failures: [Error, ...Error[]]) {
     status: (await findTask(database, task.id))!.status,
     held: (await readWallet(database, userId)).held,
   });
-  return { run, runWith, logged, outcome, database, jobId, workFolder };
+  return { run, runWith, logged, outcome, database, jobId, workRoot };
 }
 
 test('attempts ended by a database outage do not count as failures of the work @fix-027', async () => {
@@ -105,9 +105,9 @@ test('the result of an attempt that has a successor is discarded and logged as s
 });
 
 test('the folder of an attempt killed after it ended the task is removed by the next one @fix-029', async () => {
-  const { run, jobId, workFolder } = await jobThatFails(new Error('the encoder broke'));
+  const { run, jobId, workRoot } = await jobThatFails(new Error('the encoder broke'));
   for (let attempt = 0; attempt < 3; attempt += 1) await run();
-  const left = path.join(workFolder, workFolderName(jobId, 'of-the-killed-one'));
+  const left = path.join(workRoot, workFolderName(jobId, 'of-the-killed-one'));
   await mkdir(left);
   await run();
   expect(existsSync(left)).toBe(false);

@@ -38,8 +38,11 @@ export type JobRun = {
 const failurePoints = { error: 2, killed: 1 };
 const finalFailurePoints = 5;
 
-/** `workFolder`: the folder that contains the work folders of all attempts. */
-export type HarnessDeps = JobDeps & { workFolder: string; logger: Logger };
+export type HarnessDeps = JobDeps & {
+  /** The folder that contains the work folders of all attempts. */
+  workRoot: string;
+  logger: Logger;
+};
 
 /**
  * Runs one attempt of a job. Throws what the queue should retry. A cancelled job's error is thrown too; the queue ignores
@@ -52,7 +55,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
   if (!task || !isActive(task.status)) {
     logger.info('job has no active task');
     // The attempt that ended the task may have been killed before its clean-up.
-    await removeWorkFolders(deps.workFolder, job.id);
+    await removeWorkFolders(deps.workRoot, job.id);
     return;
   }
   const timeLimit = AbortSignal.timeout(definition.timeoutSeconds * 1_000);
@@ -64,14 +67,14 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
   const hasEnded = async (): Promise<boolean> =>
     !isActive((await findTask(database, task.id))?.status ?? 'cancelled');
   const startedAt = performance.now();
-  const { attempt, folder } = await beginAttempt(deps, task, job.id);
+  const { attempt, workFolder } = await beginAttempt(deps, task, job.id);
   logger.info({ data: task.data }, 'job started');
   try {
     const writeResult = await definition.run(deps, definition.data.parse(task.data), {
       step: (name, work) => runStep(database, job.id, name, work),
       progress: reports.add,
       isCancelled: hasEnded,
-      workFolder: folder,
+      workFolder,
       signal: AbortSignal.any([job.signal, timeLimit]),
     });
     await reports.finish();
@@ -100,7 +103,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
     if (!isFinal) throw error;
     await fail(deps, definition, attempt, failure.code);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }
 
@@ -108,18 +111,18 @@ type Attempt = { task: TaskRow; jobId: string; token: string };
 
 /** Registers an attempt, which alone may settle the job from now on, and creates its empty work folder. */
 async function beginAttempt(
-  { database, workFolder }: HarnessDeps,
+  { database, workRoot }: HarnessDeps,
   task: TaskRow,
   jobId: string,
-): Promise<{ attempt: Attempt; folder: string }> {
+): Promise<{ attempt: Attempt; workFolder: string }> {
   const token = crypto.randomUUID();
-  const folder = path.join(workFolder, workFolderName(jobId, token));
+  const workFolder = path.join(workRoot, workFolderName(jobId, token));
   await storeAttempt(database, jobId, token);
   await markTaskStarted(database, task.id);
   // Partial files of killed attempts are useless.
-  await removeWorkFolders(workFolder, jobId);
-  await mkdir(folder, { recursive: true });
-  return { attempt: { task, jobId, token }, folder };
+  await removeWorkFolders(workRoot, jobId);
+  await mkdir(workFolder, { recursive: true });
+  return { attempt: { task, jobId, token }, workFolder };
 }
 
 /** The error code of a task whose failure has no more specific one. */

@@ -26,7 +26,7 @@ async function aWorker() {
     storage: createEmbeddedStorage({ folder: path.join(folder, 'storage'), signingSecret: 'secret' }),
     ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
     voices: [openEmbeddedSpeech({ ffmpegPath: 'ffmpeg' })],
-    workFolder: path.join(folder, 'work'),
+    workRoot: path.join(folder, 'work'),
     log: pino({}, { write: (line: string) => void lines.push(line) }),
   };
   const line = 'Cold?';
@@ -49,7 +49,7 @@ test('a preview waits while an account has work, and is interrupted by new work 
   expect(await statusOf(id)).toBe('waiting');
   expect(await makeNextTry(deps, running)).toBe(false);
   expect(await statusOf(id)).toBe('waiting');
-  expect(await readdir(deps.workFolder)).toEqual([]);
+  expect(await readdir(deps.workRoot)).toEqual([]);
 
   await sql`update tasks set ended_at = now(), status = 'completed'`.execute(deps.database);
   expect(await makeNextTry(deps, running)).toBe(true);

@@ -17,7 +17,7 @@ export function runTries(deps: RunTriesDeps): { stop: () => Promise<void> } {
   const { signal } = stopping;
   const work = async (): Promise<void> => {
     // Left by a killed worker: no other process makes the tries of this data folder.
-    await removeWorkFolders(deps.workFolder, tryWorkFolders);
+    await removeWorkFolders(deps.workRoot, tryWorkFolders);
     while (!signal.aborted) {
       const wasMade = await makeNextTry(deps, signal).catch((error: unknown) => {
         if (!signal.aborted) deps.log.warn({ err: error }, 'claiming a try failed');

@@ -50,7 +50,7 @@ async function setUp() {
     credentials: Promise.resolve(null),
     log: pino({ level: 'silent' }),
     ...openSandboxCards({ dataFolder: 'unused', publicOrigin: () => '' }),
-    workFolder: await temporaryFolder(),
+    workRoot: await temporaryFolder(),
   };
   return { ...deps, userId: await testAccount(database, 100) };
 }
@@ -79,13 +79,13 @@ test('the folders of a job that the queue gave up are removed, and no others @fi
   const deps = await setUp();
   const { hookId } = await beginHook(deps, deps.userId);
   const task = await findTask(deps.database, (await findHook(deps.database, hookId))!.task_id);
-  const left = path.join(deps.workFolder, workFolderName(task!.job_id!, 'killed'));
-  const other = path.join(deps.workFolder, workFolderName(crypto.randomUUID(), 'working'));
+  const left = path.join(deps.workRoot, workFolderName(task!.job_id!, 'killed'));
+  const other = path.join(deps.workRoot, workFolderName(crypto.randomUUID(), 'working'));
   for (const folder of [left, other]) await mkdir(folder);
   await makeOld(deps);
   await sql`update pgboss.job set state = 'failed'`.execute(deps.database);
   await sweepLostTasks(deps);
-  expect(await readdir(deps.workFolder)).toEqual([path.basename(other)]);
+  expect(await readdir(deps.workRoot)).toEqual([path.basename(other)]);
 });
 
 test('a template clip whose job the queue gave up fails with an error code', async () => {

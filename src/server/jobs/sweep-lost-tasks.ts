@@ -13,9 +13,9 @@ import { removeWorkFolders } from './work-folders.ts';
  * that were failed or started, plus the number of released holds.
  */
 export async function sweepLostTasks(
-  deps: JobDeps & { definitions: readonly AnyJobDefinition[]; workFolder: string },
+  deps: JobDeps & { definitions: readonly AnyJobDefinition[]; workRoot: string },
 ): Promise<number> {
-  const { database, definitions, workFolder } = deps;
+  const { database, definitions, workRoot } = deps;
   const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
   let changed = 0;
   // One transaction each: several tasks in one would be locked in no particular order.
@@ -28,7 +28,7 @@ export async function sweepLostTasks(
     });
     if (isFailed) changed += 1;
     // No later attempt will remove what the killed ones left behind.
-    await removeWorkFolders(workFolder, jobId);
+    await removeWorkFolders(workRoot, jobId);
   }
   changed += await releaseLostHolds(deps);
   for (const parentId of await readStuckParents(database))

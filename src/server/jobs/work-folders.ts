@@ -5,20 +5,19 @@ import path from 'node:path';
 export const workFolderName = (jobId: string, attemptToken: string): string => `${jobId}.${attemptToken}`;
 
 /** Removes what earlier attempts of a job left behind. */
-export async function removeWorkFolders(parentFolder: string, jobId: string): Promise<void> {
-  for (const name of await namesIn(parentFolder))
-    if (name.startsWith(`${jobId}.`)) await remove(parentFolder, name);
+export async function removeWorkFolders(workRoot: string, jobId: string): Promise<void> {
+  for (const name of await namesIn(workRoot)) if (name.startsWith(`${jobId}.`)) await remove(workRoot, name);
 }
 
 /** Removes work folders that are older than the longest possible attempt. */
 export async function removeOldWorkFolders(
-  parentFolder: string,
+  workRoot: string,
   maxAttemptMs: number,
   now: number = Date.now(),
 ): Promise<void> {
-  for (const name of await namesIn(parentFolder)) {
-    const stats = await stat(path.join(parentFolder, name)).catch(() => null);
-    if (stats && now - stats.mtimeMs > maxAttemptMs) await remove(parentFolder, name);
+  for (const name of await namesIn(workRoot)) {
+    const stats = await stat(path.join(workRoot, name)).catch(() => null);
+    if (stats && now - stats.mtimeMs > maxAttemptMs) await remove(workRoot, name);
   }
 }
 

@@ -41,11 +41,11 @@ async function startBusyWorker({ isHeavy }: { isHeavy: boolean }) {
   });
   const deps = { database, jobs } as unknown as JobDeps;
   const logger = pino({ level: 'silent' });
-  const workFolder = await temporaryFolder();
+  const workRoot = await temporaryFolder();
   const worker = await startWorker({
     ...deps,
     definitions: [definition],
-    workFolder,
+    workRoot,
     logger,
     concurrency: 2,
   });

@@ -21,7 +21,7 @@ const pollEverySeconds = 2;
 
 /** Runs jobs until `stop`; another worker then takes over the active ones. */
 export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promise<void> }> {
-  await mkdir(deps.workFolder, { recursive: true });
+  await mkdir(deps.workRoot, { recursive: true });
   const workerId = crypto.randomUUID();
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -70,7 +70,7 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
     );
   };
   const tidy = async (): Promise<void> => {
-    await removeOldWorkFolders(deps.workFolder, jobExpirySeconds * 1_000);
+    await removeOldWorkFolders(deps.workRoot, jobExpirySeconds * 1_000);
     await tidyUp(deps.database).catch((error: unknown) =>
       deps.logger.warn({ err: error }, 'removing old rows failed'),
     );

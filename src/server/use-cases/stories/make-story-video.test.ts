@@ -44,7 +44,7 @@ const film = async () => {
 const outputOf = async (videoId: string) =>
   (await findOwnVideo(front.database, front.userId, videoId))!.output!;
 const packetsOf = async (videoId: string) =>
-  readPacketHashes(await front.storage.fetch((await outputOf(videoId)).key, front.workFolder));
+  readPacketHashes(await front.storage.fetch((await outputOf(videoId)).key, front.workRoot));
 /** How often scenes were rendered, by the rows of their tasks. */
 const countScenes = async () =>
   (await front.database.selectFrom('tasks').select('id').where('kind', '=', 'make-story-scene').execute())
@@ -68,7 +68,7 @@ test('a new order, new music and one changed narration render only what changed,
   // An identical, finished video is not charged again.
   expect(await film()).toBe(first);
   const { key, durationSeconds } = await outputOf(first);
-  const { streams, format } = await probe(await front.storage.fetch(key, front.workFolder));
+  const { streams, format } = await probe(await front.storage.fetch(key, front.workRoot));
   expect(streams[0]).toMatchObject({ codec_name: 'h264', width: 720, height: 1280 });
   expect(Math.abs(Number(format.duration) - durationSeconds)).toBeLessThan(0.1);
 
@@ -113,7 +113,7 @@ async function clipPackets(videoId: string): Promise<string[][]> {
     .orderBy('scene.position')
     .execute();
   return Promise.all(
-    rows.map(async ({ stored }) => readPacketHashes(await front.storage.fetch(stored.key, front.workFolder))),
+    rows.map(async ({ stored }) => readPacketHashes(await front.storage.fetch(stored.key, front.workRoot))),
   );
 }
 

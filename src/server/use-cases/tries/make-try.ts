@@ -23,7 +23,7 @@ export type MakeTryDeps = {
   voices: readonly Speech[];
   log: EngineLog;
   /** The folder that contains the work folders of jobs and tries. */
-  workFolder: string;
+  workRoot: string;
 };
 
 /** The first segment of the names of the tries' work folders, in place of a job id. */
@@ -33,7 +33,7 @@ export const tryWorkFolders = 'try';
 export async function makeTry(deps: MakeTryDeps, claimed: ClaimedTry, signal: AbortSignal): Promise<void> {
   const { id, line: text, leaseToken } = claimed;
   const presenter = findPresenter(claimed.presenter)!;
-  const workFolder = path.join(deps.workFolder, `${tryWorkFolders}.${leaseToken}`);
+  const workFolder = path.join(deps.workRoot, `${tryWorkFolders}.${leaseToken}`);
   const { ffmpegPath } = deps.ffmpeg;
   const file = (name: string): string => path.join(workFolder, name);
   await mkdir(workFolder, { recursive: true });
