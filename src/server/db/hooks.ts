@@ -109,7 +109,7 @@ export async function insertTake(
 }
 
 /** The hooks made for a video, oldest first. */
-export const readTakes = (connection: Connection, videoId: string): Promise<HookRow[]> =>
+export const readTakesOfVideo = (connection: Connection, videoId: string): Promise<HookRow[]> =>
   hooksWithTask(connection)
     .innerJoin('video_takes', 'video_takes.hook_id', 'hooks.id')
     .select(columns)
@@ -119,7 +119,7 @@ export const readTakes = (connection: Connection, videoId: string): Promise<Hook
     .execute();
 
 /** The takes of a video that no other video uses. */
-export const readTakesOfVideoAlone = (connection: Connection, videoId: string): Promise<HookRow[]> =>
+export const readExclusiveTakes = (connection: Connection, videoId: string): Promise<HookRow[]> =>
   hooksWithTask(connection)
     .innerJoin('video_takes', 'video_takes.hook_id', 'hooks.id')
     .select(columns)

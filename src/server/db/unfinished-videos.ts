@@ -4,14 +4,14 @@ import { activeStatuses } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
 import { partColumns, partOfRow } from './video-parts.ts';
 
-export type UnfinishedRow = Awaited<ReturnType<typeof readUnfinishedVideos>>[number];
+export type UnfinishedRow = Awaited<ReturnType<typeof readUnfinishedVideoRows>>[number];
 
 /**
  * Videos with active work, then, newest first, abandoned ones: with a hook that no later video uses, with a product, or
  * with a hook that failed within a day, which the owner may not have seen; of other kinds, those that failed or were
  * cancelled within a day and whose clip or storyboard no later video uses.
  */
-export async function readUnfinishedVideos(connection: Connection, userId: string, limit: number) {
+export async function readUnfinishedVideoRows(connection: Connection, userId: string, limit: number) {
   const rows = await connection
     .selectFrom('videos')
     .leftJoin('tasks', 'tasks.id', 'videos.task_id')

@@ -8,4 +8,4 @@ export type FileQuery = (key: string, id: string) => RawBuilder<unknown>;
 export const uuidLength = 36;
 
 /** SQL that is true if the joined row's task is active. */
-export const isUnderWay = sql`tasks.status in (${sql.join(activeStatuses)})`;
+export const hasActiveTask = sql`tasks.status in (${sql.join(activeStatuses)})`;

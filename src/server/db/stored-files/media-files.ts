@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isUnderWay, uuidLength, type FileQuery } from './file-query.ts';
+import { hasActiveTask, uuidLength, type FileQuery } from './file-query.ts';
 
 /** Queries by the name of the folder in the storage. */
 export const mediaFiles = {
@@ -9,7 +9,7 @@ export const mediaFiles = {
   hooks: (key, id) => sql`
     select 1 from hooks join media on media.id = hooks.id left join tasks on tasks.id = media.task_id
     where hooks.id = ${id.slice(0, uuidLength)} and (
-      ${isUnderWay}
+      ${hasActiveTask}
       or (media.stored is not null and ${!key.endsWith('.wav')} and (
         hooks.deleted_at is null or exists (select 1 from video_parts where media_id = hooks.id)
       ))
@@ -17,7 +17,7 @@ export const mediaFiles = {
   `,
   clips: (_key, id) => sql`
     select 1 from media left join tasks on tasks.id = media.task_id
-    where media.id = ${id} and (${isUnderWay} or media.stored is not null)
+    where media.id = ${id} and (${hasActiveTask} or media.stored is not null)
   `,
   previews: (_key, id) => sql`select 1 from greenscreen_previews where id = ${id}`,
 } satisfies Record<string, FileQuery>;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { isUnderWay, uuidLength, type FileQuery } from './file-query.ts';
+import { hasActiveTask, uuidLength, type FileQuery } from './file-query.ts';
 
 /** The unsigned pictures are needed until the video is finished. */
 const unsealed: FileQuery = (_key, id) => sql`
-  select 1 from videos join tasks on tasks.id = videos.task_id where videos.id = ${id} and ${isUnderWay}
+  select 1 from videos join tasks on tasks.id = videos.task_id where videos.id = ${id} and ${hasActiveTask}
 `;
 
 /** Queries by the name of the folder in the storage. */
@@ -13,7 +13,7 @@ export const videoFiles = {
   // A reel's lines and silent film are needed until it is finished; their names start with its id.
   reels: (_key, id) => sql`
     select 1 from videos join tasks on tasks.id = videos.task_id
-    where videos.id = ${id.slice(0, uuidLength)} and ${isUnderWay}
+    where videos.id = ${id.slice(0, uuidLength)} and ${hasActiveTask}
   `,
   'voice-overs': (_key, id) => sql`
     select 1 from voice_overs where id = ${id} and (
@@ -21,13 +21,13 @@ export const videoFiles = {
       or exists (
         select 1 from video_parts part join videos on videos.id = part.video_id
           join tasks on tasks.id = videos.task_id
-        where part.role = 'reel' and part.settings ->> 'voiceOverId' = ${id} and ${isUnderWay}
+        where part.role = 'reel' and part.settings ->> 'voiceOverId' = ${id} and ${hasActiveTask}
       )
     )
   `,
   videos: (_key, id) => sql`
     select 1 from video_outputs where recipe = ${id}
     union all
-    select 1 from videos join tasks on tasks.id = videos.task_id where videos.recipe = ${id} and ${isUnderWay}
+    select 1 from videos join tasks on tasks.id = videos.task_id where videos.recipe = ${id} and ${hasActiveTask}
   `,
 } satisfies Record<string, FileQuery>;

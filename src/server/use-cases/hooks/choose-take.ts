@@ -1,7 +1,7 @@
 import { findPart } from '#contract/video-parts.ts';
 import { videoTitle } from '#contract/video-title.ts';
 import type { Database } from '../../db/database.ts';
-import { readTakes } from '../../db/hooks.ts';
+import { readTakesOfVideo } from '../../db/hooks.ts';
 import { lockOwnUgcVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
@@ -18,7 +18,7 @@ export async function chooseTake(
     const video = await lockOwnUgcVideo(transaction, userId, videoId);
     if (!video) throw new AppError('not_found', 'Video not found');
     const chosenId = findPart(video.parts, 'hook')?.mediaId ?? null;
-    const take = (await readTakes(transaction, videoId)).find(({ id }) => id === hookId);
+    const take = (await readTakesOfVideo(transaction, videoId)).find(({ id }) => id === hookId);
     if (!take || !isTakeShown(take, chosenId)) throw new AppError('not_found', 'This video has no such take');
     if (take.id === chosenId) return;
     await changeParts(deps, transaction, video, {

@@ -1,7 +1,7 @@
 import type { Voice } from '#contract/voices.ts';
 import { isActive } from '#contract/tasks.ts';
 import { findPart } from '#contract/video-parts.ts';
-import { type HookRow, readTakes } from '../../db/hooks.ts';
+import { type HookRow, readTakesOfVideo } from '../../db/hooks.ts';
 import { findOwnVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 import { findVoiceDefaults, readSpeakerNames } from '../templates/find-template.ts';
@@ -27,7 +27,9 @@ export async function readVideoTakes(
   const video = await findOwnVideo(deps.database, input.userId, input.videoId);
   if (!video) throw new AppError('not_found', 'Video not found');
   const chosenId = findPart(video.parts, 'hook')?.mediaId ?? null;
-  const takes = (await readTakes(deps.database, video.id)).filter((take) => isTakeShown(take, chosenId));
+  const takes = (await readTakesOfVideo(deps.database, video.id)).filter((take) =>
+    isTakeShown(take, chosenId),
+  );
   const names = await readSpeakerNames(
     deps.database,
     takes.map((take) => take.template_id),

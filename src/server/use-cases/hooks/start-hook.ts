@@ -7,7 +7,14 @@ import { videoTitle } from '#contract/video-title.ts';
 import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
-import { findHook, type HookRow, insertHook, insertTake, type NewHook, readTakes } from '../../db/hooks.ts';
+import {
+  findHook,
+  type HookRow,
+  insertHook,
+  insertTake,
+  type NewHook,
+  readTakesOfVideo,
+} from '../../db/hooks.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { lockWallet, placeHold } from '../../db/ledger.ts';
 import { insertMedia, setMediaTask } from '../../db/media.ts';
@@ -127,7 +134,7 @@ async function readHooksOf(transaction: Transaction<Tables>, video: VideoRow | n
   const part = findPart(video.parts, 'hook');
   return {
     currentHook: part ? await findHook(transaction, part.mediaId) : undefined,
-    takes: await readTakes(transaction, video.id),
+    takes: await readTakesOfVideo(transaction, video.id),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { isActive } from '#contract/tasks.ts';
 import { mediaIdsOf } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
-import { readTakesOfVideoAlone } from '../../db/hooks.ts';
+import { readExclusiveTakes } from '../../db/hooks.ts';
 import { lockWallet } from '../../db/ledger.ts';
 import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { readVideoScenes } from '../../db/story-videos.ts';
@@ -45,7 +45,7 @@ export async function deleteVideo(deps: Deps, input: { userId: string; videoId: 
  * rest.
  */
 async function stopWork(deps: TaskDeps, transaction: Transaction<Tables>, video: VideoRow): Promise<void> {
-  const takes = (await readTakesOfVideoAlone(transaction, video.id)).filter(({ status }) => isActive(status));
+  const takes = (await readExclusiveTakes(transaction, video.id)).filter(({ status }) => isActive(status));
   const scenes = video.kind === 'story' ? await readVideoScenes(transaction, video.id) : [];
   const sceneTaskIds = scenes.flatMap(({ status, task_id }) =>
     task_id && status && isActive(status) ? task_id : [],

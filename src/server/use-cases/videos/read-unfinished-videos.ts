@@ -1,7 +1,7 @@
 import type { TaskStatus } from '#contract/tasks.ts';
 import type { VideoKind, VideoPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
-import { readUnfinishedVideos as readRows, type UnfinishedRow } from '../../db/unfinished-videos.ts';
+import { readUnfinishedVideoRows, type UnfinishedRow } from '../../db/unfinished-videos.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { readSpeakerThumbnails } from '../templates/find-template.ts';
 
@@ -27,7 +27,7 @@ export async function readUnfinishedVideos(
   deps: { database: Database; storage: Pick<Storage, 'signAddress'> },
   { userId }: { userId: string },
 ): Promise<UnfinishedVideoView[]> {
-  const rows = await readRows(deps.database, userId, maxVideos);
+  const rows = await readUnfinishedVideoRows(deps.database, userId, maxVideos);
   const withoutPoster = rows.flatMap((row) => (row.hook_clip?.posterKey ? [] : (row.hook_template_id ?? [])));
   const thumbnails = await readSpeakerThumbnails(deps, withoutPoster);
   return rows.map((row) => {
