@@ -63,7 +63,7 @@ export type VideosTable = {
   kind: Generated<VideoKind>;
   format: Generated<VideoFormat>;
   title: Generated<string>;
-  /** The title was set by the owner. */
+  /** The title was set by the owner; selected as `has_owner_title`. */
   is_named: Generated<boolean>;
   /** The recipe of the parts requested last. */
   recipe: string | null;

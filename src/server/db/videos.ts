@@ -26,7 +26,7 @@ const selectVideos = (connection: Connection) =>
     'videos.kind',
     'videos.format',
     'videos.title',
-    'videos.is_named',
+    'videos.is_named as has_owner_title',
     'videos.recipe',
     'videos.shared_at',
     'videos.created_at',
@@ -119,7 +119,6 @@ export async function insertVideo(connection: Connection, video: NewVideo): Prom
 
 export type VideoChange = Partial<{
   title: string;
-  is_named: boolean;
   recipe: string;
   /** Null: the video is a draft. */
   task_id: string | null;
@@ -134,6 +133,15 @@ export async function updateVideo(
   await connection
     .updateTable('videos')
     .set({ ...change, updated_at: sql<Date>`now()` })
+    .where('id', '=', videoId)
+    .execute();
+}
+
+/** Sets a title that stays when the video's hook changes. */
+export async function setOwnerTitle(connection: Connection, videoId: string, title: string): Promise<void> {
+  await connection
+    .updateTable('videos')
+    .set({ title, is_named: true, updated_at: sql<Date>`now()` })
     .where('id', '=', videoId)
     .execute();
 }
@@ -183,7 +191,7 @@ export const findSharedVideo = (connection: Connection, videoId: string) =>
     .select([
       'videos.id',
       'videos.title',
-      'videos.is_named',
+      'videos.is_named as has_owner_title',
       'videos.format',
       'videos.created_at',
       'video_outputs.stored',

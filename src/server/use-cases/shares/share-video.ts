@@ -43,8 +43,8 @@ export type SharedVideo = {
 export type FindShareDeps = { database: Database };
 
 /** The owner's title, or else the whole hook text, of which a video's title is the beginning. */
-const sharedTitle = (video: { title: string; is_named: boolean; hook_text: string | null }): string =>
-  (!video.is_named && video.hook_text && withoutEmphasisMarks(video.hook_text).trim()) ||
+const sharedTitle = (video: { title: string; has_owner_title: boolean; hook_text: string | null }): string =>
+  (!video.has_owner_title && video.hook_text && withoutEmphasisMarks(video.hook_text).trim()) ||
   video.title ||
   'Untitled Video';
 

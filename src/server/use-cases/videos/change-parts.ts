@@ -32,8 +32,7 @@ export async function changeSeveralParts(
   change: { parts: readonly VideoPart[]; isBrandRemoved?: boolean; title?: string },
 ): Promise<void> {
   const { parts, isBrandRemoved = false, title } = change;
-  // A title set by the owner stays.
-  const columns = title === undefined || video.is_named ? {} : { title };
+  const columns = title === undefined || video.has_owner_title ? {} : { title };
   for (const part of parts) await setVideoPart(transaction, video.id, part);
   if (isBrandRemoved) await removeVideoPart(transaction, video.id, 'brand');
   const changed = parts.reduce<VideoPart[]>(replacePart, video.parts);

@@ -34,7 +34,7 @@ export async function processVideo(
         'The video still needs its hook, its product clip or an answer about music',
       );
     }
-    const title = input.title?.trim() && !video.is_named ? { title: input.title.trim() } : {};
+    const title = input.title?.trim() && !video.has_owner_title ? { title: input.title.trim() } : {};
     if (video.output_recipe === recipe && video.output_task_id !== null) {
       await updateVideo(transaction, video.id, { ...title, recipe, task_id: video.output_task_id });
       return;

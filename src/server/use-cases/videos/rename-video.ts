@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { findOwnVideo, updateVideo } from '../../db/videos.ts';
+import { findOwnVideo, setOwnerTitle } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 
 /** Sets a user's video title, which stays when its hook changes. */
@@ -9,5 +9,5 @@ export async function renameVideo(
 ): Promise<void> {
   const video = await findOwnVideo(deps.database, input.userId, input.videoId);
   if (!video) throw new AppError('not_found');
-  await updateVideo(deps.database, video.id, { title: input.title, is_named: true });
+  await setOwnerTitle(deps.database, video.id, input.title);
 }
