@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#contract/template-rules.ts';
 import { CallError } from './call-error.ts';
-import { errorText, errorTexts } from './error-text.ts';
+import { errorText } from './error-text.ts';
 
 /**
  * The form field that the server refused, with the server's message for an invalid value, and our text for any other code.
@@ -13,9 +13,3 @@ export function fieldProblemOf(error: unknown): FieldProblem | null {
     text: error.code === 'invalid_request' ? error.message : errorText(error),
   };
 }
-
-/** Our text for the server's error code; `fallback` if the server did not reply, or failed without a reason. */
-export const failureTextOf = (error: unknown, fallback: string): string =>
-  error instanceof CallError && error.code !== 'internal' && error.code !== 'offline'
-    ? errorTexts[error.code]
-    : fallback;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Category } from '#contract/calls/categories.ts';
-import { failureTextOf, fieldProblemOf } from '../../lib/field-problem.ts';
+import { failureOrOutageText } from '../../lib/failure-text.ts';
+import { fieldProblemOf } from '../../lib/field-problem.ts';
 import { EditConflict } from '../../ui/edit-conflict.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { categoryDraftOf, changedParts, emptyCategory } from './category-draft.ts';
@@ -47,7 +48,7 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
         onTakeTheirs={() => takeTheirs(theirs)}
       />
     ) : save.isError && fieldProblemOf(save.error) === null ? (
-      <Notice onDismiss={save.reset}>{failureTextOf(save.error, texts.form.saveFailed)}</Notice>
+      <Notice onDismiss={save.reset}>{failureOrOutageText(save.error, texts.form.saveFailed)}</Notice>
     ) : null;
   return (
     <CategoryForm

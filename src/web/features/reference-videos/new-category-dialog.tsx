@@ -4,7 +4,8 @@ import { useState, type FormEvent } from 'react';
 import { addCategory } from '#contract/calls/categories.ts';
 import { call } from '../../lib/call.ts';
 import { categoriesQuery } from '../../lib/categories-query.ts';
-import { failureTextOf, fieldProblemOf } from '../../lib/field-problem.ts';
+import { failureOrOutageText } from '../../lib/failure-text.ts';
+import { fieldProblemOf } from '../../lib/field-problem.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -66,7 +67,7 @@ function NewCategoryForm({ onClose, onCreated }: Omit<NewCategoryDialogProps, 'i
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
         {create.isError && problem === null ? (
-          <Notice>{failureTextOf(create.error, words.failed)}</Notice>
+          <Notice>{failureOrOutageText(create.error, words.failed)}</Notice>
         ) : null}
       </Stack>
       <DialogActions>

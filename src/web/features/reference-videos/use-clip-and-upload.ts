@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addReferenceVideo, cutReferenceVideo } from '#contract/calls/reference-videos.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { failureTextOf } from '../../lib/field-problem.ts';
+import { failureOrOutageText } from '../../lib/failure-text.ts';
 import { LoadError } from '../../lib/lazy-module.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { sendForm } from '../../lib/send-form.ts';
@@ -86,7 +86,9 @@ export function useClipAndUpload(onDone: (upload: ReferenceUpload) => void) {
         signal.throwIfAborted();
         if (error instanceof UploadProblem) throw error;
         const isOurs = error instanceof CallError && error.details.field !== undefined;
-        throw new UploadProblem(isOurs ? error.message : failureTextOf(error, texts.problems.uploadFailed));
+        throw new UploadProblem(
+          isOurs ? error.message : failureOrOutageText(error, texts.problems.uploadFailed),
+        );
       });
     },
     onSuccess: (_reply, wanted) => {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { addTemplate, type TemplateDetails } from '#contract/calls/templates.ts';
 import { call } from '../../lib/call.ts';
-import { failureTextOf } from '../../lib/field-problem.ts';
+import { failureOrOutageText } from '../../lib/failure-text.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -72,7 +72,7 @@ export function AddTemplate({ presenter, onCancel, onViewAll }: AddTemplateProps
         isSaving={add.isPending}
         failure={
           add.isError && saveProblemOf(add.error) === null ? (
-            <Notice onDismiss={add.reset}>{failureTextOf(add.error, words.saveFailed)}</Notice>
+            <Notice onDismiss={add.reset}>{failureOrOutageText(add.error, words.saveFailed)}</Notice>
           ) : null
         }
         onSave={(draft) => add.mutate(draft)}

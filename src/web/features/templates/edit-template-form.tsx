@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TemplateDetails } from '#contract/calls/templates.ts';
 import { templateTypes } from '#contract/template-rules.ts';
-import { failureTextOf } from '../../lib/field-problem.ts';
+import { failureOrOutageText } from '../../lib/failure-text.ts';
 import { EditConflict } from '../../ui/edit-conflict.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Preparation } from './form/preparation.tsx';
@@ -43,7 +43,7 @@ export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
       onTakeTheirs={takeTheirs}
     />
   ) : save.isError && saveProblemOf(save.error) === null ? (
-    <Notice onDismiss={save.reset}>{failureTextOf(save.error, words.updateFailed)}</Notice>
+    <Notice onDismiss={save.reset}>{failureOrOutageText(save.error, words.updateFailed)}</Notice>
   ) : save.isSuccess ? (
     <Notice tone="note">{words.updated}</Notice>
   ) : null;

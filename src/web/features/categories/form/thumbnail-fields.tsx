@@ -2,7 +2,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { uploadCategoryThumbnail } from '#contract/calls/categories.ts';
 import { acceptedFiles } from '#contract/file-types.ts';
-import { failureTextOf } from '../../../lib/field-problem.ts';
+import { failureOrOutageText } from '../../../lib/failure-text.ts';
 import { findPictureProblem } from '../../../lib/picture-rules.ts';
 import { useFormUpload } from '../../../parts/media-input/form/use-form-upload.ts';
 import { SentFileField } from '../../../parts/media-input/form/sent-file-field.tsx';
@@ -40,7 +40,7 @@ export function ThumbnailFields({ draft, problems, upload, onChange }: Thumbnail
         arrived={words.thumbnailUploaded}
         removal={{ title: words.removeThumbnailTitle, note: words.removeThumbnail }}
         findProblem={findPictureProblem}
-        failureText={(error) => failureTextOf(error, words.thumbnailFailed)}
+        failureText={(error) => failureOrOutageText(error, words.thumbnailFailed)}
         onArrive={(thumbnailUrl) => onChange({ thumbnailUrl, thumbnailAddress: '' })}
         onRemove={() => onChange({ thumbnailUrl: '' })}
       >

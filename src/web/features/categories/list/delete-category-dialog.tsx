@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteCategory, type Category } from '#contract/calls/categories.ts';
 import { call } from '../../../lib/call.ts';
-import { failureTextOf } from '../../../lib/field-problem.ts';
+import { failureOrOutageText } from '../../../lib/failure-text.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -44,7 +44,7 @@ export function DeleteCategoryDialog({ category, onDeleted, onClose }: DeleteCat
       onConfirm={() => category && remove.mutate(category)}
     >
       <Text mb="sm">{shown ? words.deleteNote(shown.name, shown.subcategories.length) : null}</Text>
-      {remove.isError ? <Notice>{failureTextOf(remove.error, words.deleteFailed)}</Notice> : null}
+      {remove.isError ? <Notice>{failureOrOutageText(remove.error, words.deleteFailed)}</Notice> : null}
     </ConfirmDialog>
   );
 }

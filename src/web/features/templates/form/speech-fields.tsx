@@ -5,7 +5,7 @@ import { Anchor, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { findPreviewUrlProblem } from '#contract/template-rules.ts';
 import { voices, type Voice } from '#contract/voices.ts';
-import { failureTextOf } from '../../../lib/field-problem.ts';
+import { failureOrOutageText } from '../../../lib/failure-text.ts';
 import { PreviewButton } from '../../../parts/voice-picker/preview-button.tsx';
 import { SpeedField } from '../../../parts/voice-picker/speed-field.tsx';
 import { StyleField } from '../../../parts/voice-picker/style-field.tsx';
@@ -85,7 +85,7 @@ export function SpeechFields({ fields }: { fields: TemplateFields }) {
       </div>
       {isIncomplete ? <Notice>{words.previewIncomplete}</Notice> : null}
       {preview.error ? (
-        <Notice onDismiss={preview.reset}>{failureTextOf(preview.error, words.previewFailed)}</Notice>
+        <Notice onDismiss={preview.reset}>{failureOrOutageText(preview.error, words.previewFailed)}</Notice>
       ) : null}
     </FormSection>
   );
