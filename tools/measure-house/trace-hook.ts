@@ -126,17 +126,18 @@ export async function traceHook(checkout: string): Promise<string[]> {
       await watchCoverage((method, params) => protocol.send(method as never, params as never)),
       ...services,
     ];
-    const take = async () => (await Promise.all(watches.map((watch) => watch.takeCalledFunctions()))).flat();
+    const readCalled = async () =>
+      (await Promise.all(watches.map((watch) => watch.takeCalledFunctions()))).flat();
 
     const person = await signIn(origin, 'Ada');
     await buy(person, 'starter');
     await openSession(context, person.token);
     await openHookStep(page);
     await delay(idleMs);
-    const before = new Set((await take()).map(({ position }) => position));
+    const before = new Set((await readCalled()).map(({ position }) => position));
     await page.getByRole('button', { name: 'Generate hook' }).click();
     await page.getByRole('button', { name: 'Use This Hook' }).waitFor();
-    const ran = (await take()).filter(({ position }) => !before.has(position));
+    const ran = (await readCalled()).filter(({ position }) => !before.has(position));
     const files = new Set(ran.map(({ url }) => fileOf(url, checkout)));
     return [...files].filter((file) => !isBeside(file)).toSorted();
   } finally {

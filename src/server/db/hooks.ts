@@ -19,7 +19,7 @@ export type NewHook = {
   style: SpeakingStyle;
   speed: number;
   /** How many films of these settings the video had before; each is performed differently. Default: 0. */
-  take?: number;
+  variation?: number;
 };
 
 const columns = [
@@ -34,7 +34,7 @@ const columns = [
   'hooks.voice',
   'hooks.style',
   'hooks.speed',
-  'hooks.take',
+  'hooks.take as variation',
   'hooks.engines',
   'hooks.words',
   'hooks.created_at',
@@ -69,7 +69,7 @@ export async function insertHook(connection: Connection, hook: NewHook): Promise
       voice: hook.voice,
       style: hook.style,
       speed: hook.speed,
-      take: hook.take ?? 0,
+      take: hook.variation ?? 0,
     })
     .execute();
 }

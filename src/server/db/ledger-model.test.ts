@@ -88,7 +88,7 @@ async function perform(
   return { done: target ? await settlements[deed.do](transaction, target.id) : false };
 }
 
-async function take(
+async function runStep(
   database: Database,
   userId: string,
   { deed, diesBefore }: Step,
@@ -131,7 +131,7 @@ async function play(database: Database, moments: Step[][]): Promise<void> {
     const targets = steps.map(({ deed }) => ('hold' in deed ? holdOf(model, deed.hold) : undefined));
     const due = steps.map(({ deed }) => isDue(model, deed));
     const outcomes = await Promise.all(
-      steps.map((step, index) => take(database, userId, step, targets[index])),
+      steps.map((step, index) => runStep(database, userId, step, targets[index])),
     );
     if (outcomes.length === 1 && !outcomes[0]!.died) expect(outcomes[0]!.done).toBe(due[0]);
     outcomes.forEach((outcome, index) => follow(model, outcome, targets[index]));
@@ -139,7 +139,7 @@ async function play(database: Database, moments: Step[][]): Promise<void> {
     for (const [index, outcome] of outcomes.entries()) {
       if (!outcome.died) continue;
       const isDueNow = isDue(model, outcome.deed);
-      const again = await take(database, userId, { deed: outcome.deed, diesBefore: null }, targets[index]);
+      const again = await runStep(database, userId, { deed: outcome.deed, diesBefore: null }, targets[index]);
       if ('hold' in outcome.deed) expect(again.done).toBe(targets[index]?.isOpen ?? false);
       else expect(again.done).toBe(isDueNow);
       follow(model, again, targets[index]);

@@ -113,7 +113,7 @@ export type HooksTable = {
   engines: ColumnType<Partial<StoredHookEngines>, string | undefined, string>;
   /** Null: not made yet, unknown, or made before they were stored. */
   words: ColumnType<StoredWord[] | null, string | null | undefined, string | null>;
-  /** The number of earlier takes of its video with the same input. */
+  /** The number of earlier takes of its video with the same settings; selected as `variation`. */
   take: Generated<number>;
   /** Null: without word captions. */
   caption_style: CaptionStyle | null;

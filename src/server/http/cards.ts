@@ -12,9 +12,9 @@ type CardsDeps = SaveCardDeps & CardTokenDeps;
 export function mountCards(app: FastifyInstance, deps: CardsDeps): void {
   // Runs before validation, so a card number is always rejected as such, whatever else is wrong
   // with the body.
-  const takeTokens: readonly string[] = [calls.saveCard.path, calls.updateCard.path];
+  const callsWithCardToken: readonly string[] = [calls.saveCard.path, calls.updateCard.path];
   app.addHook('preValidation', async (request) => {
-    if (takeTokens.includes(request.routeOptions.url ?? '')) refuseCardNumber(request);
+    if (callsWithCardToken.includes(request.routeOptions.url ?? '')) refuseCardNumber(request);
   });
 
   mount(app, calls.readCardKey, async () => ({

@@ -12,7 +12,7 @@ export type PictureSubject = { style: StoryStyle; seed: string } & (
       /** All characters of the story; `scene` names the visible ones. */
       characters: StoryCharacter[];
       products: StoryProduct[];
-      /** The variation: the number of redraws, absent for the first picture. The key is part of stored recipes and subjects. */
+      /** The variation, absent for the first picture. The key's name is part of stored recipes and subjects. */
       take?: number;
     }
   | {

@@ -8,8 +8,8 @@ export type SpeechOrder = {
   style: SpeakingStyle;
   /** 0.5 to 2; 1 is the voice's own speed. */
   speed: number;
-  /** Another take of the same words is spoken with another melody, where the engine has one; 0 is the first. */
-  take?: number;
+  /** Each variation of the same words is spoken with another melody, where the engine has one; 0 is the first. */
+  variation?: number;
   workFolder: string;
   context: EngineContext;
 };

@@ -12,14 +12,14 @@ export type FilmOrder = { film: Film; tools?: Partial<FfmpegTools> };
 async function* drawFrames(
   { film, tools }: FilmOrder,
   signal: AbortSignal,
-  takeSpare: () => Uint8Array | undefined,
+  claimSpare: () => Uint8Array | undefined,
 ): AsyncGenerator<Uint8Array> {
   const { width, height } = videoFormats[film.format];
   const open = await openFilm(film, { tools, signal });
   try {
     for (let frame = 0; frame < film.frames; frame += 1) {
       const canvas = await open.draw(frame);
-      const bytes = takeSpare() ?? new Uint8Array(pictureBytes(width, height));
+      const bytes = claimSpare() ?? new Uint8Array(pictureBytes(width, height));
       await readCanvas(canvas, bytes);
       yield bytes;
     }
@@ -28,4 +28,4 @@ async function* drawFrames(
   }
 }
 
-serveFrames((signal, takeSpare) => drawFrames(workerData as FilmOrder, signal, takeSpare));
+serveFrames((signal, claimSpare) => drawFrames(workerData as FilmOrder, signal, claimSpare));

@@ -2,4 +2,4 @@ import { workerData } from 'node:worker_threads';
 import { serveFrames } from '../threads/serve-frames.ts';
 import { presenterFrames, type PresenterFramesOrder } from './presenter-frames.ts';
 
-serveFrames((_, takeSpare) => presenterFrames(workerData as PresenterFramesOrder, takeSpare));
+serveFrames((_, claimSpare) => presenterFrames(workerData as PresenterFramesOrder, claimSpare));

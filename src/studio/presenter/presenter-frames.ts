@@ -18,18 +18,18 @@ export type PresenterFramesOrder = {
   gestures?: GestureStyle;
   /** The spoken words with their times; they determine gestures, expressions and framing. */
   words?: readonly SpokenWord[];
-  /** Takes of the same words move differently; defaults to the first. */
-  take?: number;
+  /** Each variation of the same words moves differently; 0, the first, by default. */
+  variation?: number;
   /** Defaults to the first outfit. */
   outfit?: Outfit;
   overlayLines: readonly OverlayLine[];
   format?: VideoFormat;
 };
 
-/** YUV 4:2:0 frames of a presenter, one for each pose of the mouth track; `takeSpare` returns a buffer for reuse, if any. */
+/** YUV 4:2:0 frames of a presenter, one for each pose of the mouth track; `claimSpare` returns a buffer for reuse, if any. */
 export async function* presenterFrames(
   order: PresenterFramesOrder,
-  takeSpare: () => Uint8Array | undefined,
+  claimSpare: () => Uint8Array | undefined,
 ): AsyncGenerator<Uint8Array> {
   const { mouth, presenterId, gestures, words } = order;
   const { canvas, show } = await openPresenterStage(
@@ -38,11 +38,17 @@ export async function* presenterFrames(
     order.format,
     order.outfit,
   );
-  // Every second take is filmed from nearer first, so that it looks different from its first frame.
-  const firstShot = (order.take ?? 0) % 2 === 0 ? 'medium' : 'close';
-  for (const pose of planMotion(mouth, motionSeed(presenterId, order.take), gestures, words, firstShot)) {
+  // Every second variation is filmed from nearer first, so that it looks different from its first frame.
+  const firstShot = (order.variation ?? 0) % 2 === 0 ? 'medium' : 'close';
+  for (const pose of planMotion(
+    mouth,
+    motionSeed(presenterId, order.variation),
+    gestures,
+    words,
+    firstShot,
+  )) {
     show(pose);
-    const bytes = takeSpare() ?? new Uint8Array(pictureBytes(canvas.width, canvas.height));
+    const bytes = claimSpare() ?? new Uint8Array(pictureBytes(canvas.width, canvas.height));
     await readCanvas(canvas, bytes);
     yield bytes;
   }

@@ -15,8 +15,8 @@ export type PresenterClipOrder = {
   gestures?: GestureStyle;
   /** The spoken words with their times; they determine gestures, expressions and framing. */
   words?: readonly SpokenWord[];
-  /** Takes of the same words move differently; defaults to the first. */
-  take?: number;
+  /** Each variation of the same words moves differently; 0, the first, by default. */
+  variation?: number;
   /** Defaults to the first outfit. */
   outfit?: Outfit;
   speechPath: string;
@@ -40,13 +40,13 @@ const framesAhead = 3;
 export async function renderPresenterClip(
   order: PresenterClipOrder,
 ): Promise<{ durationSeconds: number; frames: number }> {
-  const { presenterId, mouth, gestures, words, take, outfit, overlayLines, format, ffmpegPath } = order;
+  const { presenterId, mouth, gestures, words, variation, outfit, overlayLines, format, ffmpegPath } = order;
   const drawing: PresenterFramesOrder = {
     presenterId,
     mouth,
     gestures,
     words,
-    take,
+    variation,
     outfit,
     overlayLines,
     format,

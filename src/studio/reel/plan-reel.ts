@@ -93,7 +93,7 @@ function picturesOf(order: ReelPlan, scenes: readonly Scene[]): ChosenPicture[] 
   const texts = scenes.filter(({ kind }) => kind === 'line').map(textIn);
   const chosen = choosePictures(order, texts).values();
   return scenes.map(({ kind }) =>
-    kind === 'line' ? chosen.next().value! : { vignette: own[kind === 'title' ? 0 : 1], take: 0 },
+    kind === 'line' ? chosen.next().value! : { vignette: own[kind === 'title' ? 0 : 1], earlierUses: 0 },
   );
 }
 

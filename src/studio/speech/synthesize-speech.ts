@@ -20,8 +20,8 @@ export type SpeechRequest = {
   style: SpeakingStyle;
   /** 0.5 … 2; 1 is the voice's normal pace. */
   speed: number;
-  /** Another take of the same words has another melody; 0 by default. */
-  take?: number;
+  /** Each variation of the same words has another melody; 0 by default. */
+  variation?: number;
   workFolder: string;
   signal?: AbortSignal;
   ffmpegPath?: string;
@@ -35,7 +35,7 @@ export async function synthesizeSpeech(request: SpeechRequest): Promise<Speech> 
   const { text, speed, workFolder, signal, ffmpegPath } = request;
   if (!(speed >= 0.5 && speed <= 2)) throw new RangeError(`speed must be 0.5 to 2, not ${speed}`);
   const sentences = splitSentences(speakableText(text));
-  const { fliteVoice, tempo, character } = planSpeaker(request.voice, request.style, request.take);
+  const { fliteVoice, tempo, character } = planSpeaker(request.voice, request.style, request.variation);
   const limits = { timeoutMs: 20_000 + 40 * text.length, signal };
 
   const spoken = await runFlite({

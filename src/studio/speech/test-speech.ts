@@ -16,8 +16,8 @@ const made = new Map<string, Promise<Speech>>();
 export function speakOnce(
   request: Omit<SpeechRequest, 'workFolder' | 'signal' | 'ffmpegPath'>,
 ): Promise<Speech> {
-  const { text, voice, style, speed, take = 0 } = request;
-  const key = hash('sha256', JSON.stringify([voice, style, speed, take, text]));
+  const { text, voice, style, speed, variation = 0 } = request;
+  const key = hash('sha256', JSON.stringify([voice, style, speed, variation, text]));
   const speech = made.get(key) ?? readOrMake(key, request);
   made.set(key, speech);
   return speech;

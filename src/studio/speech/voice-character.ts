@@ -93,18 +93,18 @@ const styleChanges: Record<SpeakingStyle, StyleChange> = {
   serious: { pitch: 0.91, spreadSemitones: 3.55, tempo: 0.93, tilt: -0.4 },
 };
 
-/** The first take is the plain one; the others are livelier or calmer, within what the voice still is. */
+/** The first variation is the plain one; the others are livelier or calmer, within what the voice still is. */
 const deliveries = [
   { pitch: 1, spread: 1 },
   { pitch: 1.05, spread: 1.2 },
   { pitch: 0.96, spread: 0.86 },
 ] as const;
 
-export function planSpeaker(voice: Voice, style: SpeakingStyle, take = 0): SpeakerPlan {
+export function planSpeaker(voice: Voice, style: SpeakingStyle, variation = 0): SpeakerPlan {
   const { fliteVoice, tempo, meanHertz, liveliness, timbre, clarity } = speakers[voice];
   const { hertz, bandEndHertz } = recordings[fliteVoice];
   const change = styleChanges[style];
-  const delivery = deliveries[take % deliveries.length]!;
+  const delivery = deliveries[variation % deliveries.length]!;
   return {
     fliteVoice,
     tempo: tempo * change.tempo,

@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads';
 
 /**
  * The worker's side of `pumpFrames`: sends one frame per request, so that drawing never runs ahead of the encoder. The
- * memory of each frame is transferred to the parent; `takeSpare` returns memory that came back (`returnsMemory`).
+ * memory of each frame is transferred to the parent; `claimSpare` returns memory that came back (`returnsMemory`).
  * `signal` aborts when the parent needs no more frames.
  */
 export function serveFrames(
-  open: (signal: AbortSignal, takeSpare: () => Uint8Array | undefined) => AsyncGenerator<Uint8Array>,
+  open: (signal: AbortSignal, claimSpare: () => Uint8Array | undefined) => AsyncGenerator<Uint8Array>,
 ): void {
   const port = parentPort!;
   const stop = new AbortController();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { recall, remember, safeRedirect, takeRedirect } from './redirect-memory.ts';
+import { recall, remember, safeRedirect, consumeRedirect } from './redirect-memory.ts';
 
 describe('a redirect', () => {
   test.each(['/wallet', '/create/video/ugc?generationId=42&templateId=maya', '/a#b', '/'])(
@@ -42,19 +42,19 @@ describe('the redirect memory', () => {
 
   test('returns a remembered path once', () => {
     remember('afterLogin', '/wallet');
-    expect(takeRedirect('afterLogin')).toBe('/wallet');
-    expect(takeRedirect('afterLogin')).toBeNull();
+    expect(consumeRedirect('afterLogin')).toBe('/wallet');
+    expect(consumeRedirect('afterLogin')).toBeNull();
   });
 
   test('stores the paths after login and after purchase separately @wallet-011', () => {
     remember('afterLogin', '/wallet');
-    expect(takeRedirect('afterPurchase')).toBeNull();
+    expect(consumeRedirect('afterPurchase')).toBeNull();
     expect(recall('afterLogin')).toBe('/wallet');
   });
 
   test('drops an injected URL of another origin', () => {
     remember('afterPurchase', '//evil.example');
-    expect(takeRedirect('afterPurchase')).toBeNull();
+    expect(consumeRedirect('afterPurchase')).toBeNull();
     expect(recall('afterPurchase')).toBeNull();
   });
 });

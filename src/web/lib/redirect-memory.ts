@@ -23,7 +23,7 @@ export const recall = (memory: Memory): string | null => sessionStorage.getItem(
 export const forget = (memory: Memory): void => sessionStorage.removeItem(keys[memory]);
 
 /** Returns the remembered path and forgets it; null if none was remembered or it is unsafe. */
-export function takeRedirect(memory: 'afterLogin' | 'afterPurchase'): string | null {
+export function consumeRedirect(memory: 'afterLogin' | 'afterPurchase'): string | null {
   const target = safeRedirect(recall(memory));
   forget(memory);
   return target;

@@ -7,7 +7,7 @@ type EditConflictProps = {
   /** The names of the fields that the other edit changed. */
   theirChanges: readonly string[];
   onSaveMine: () => void;
-  onTakeTheirs: () => void;
+  onAcceptTheirs: () => void;
 };
 
 const texts = {
@@ -17,7 +17,7 @@ const texts = {
     changed: 'They changed',
     kept: 'Nothing of yours is lost, and nothing is saved yet.',
     saveMine: 'Save mine over theirs',
-    takeTheirs: 'Load theirs, drop mine',
+    acceptTheirs: 'Load theirs, drop mine',
   },
   own: {
     title: 'You saved this in another window',
@@ -25,13 +25,13 @@ const texts = {
     changed: 'Changed there',
     kept: 'What you entered here is still here, and not saved yet.',
     saveMine: 'Save what is here',
-    takeTheirs: 'Load what was saved there',
+    acceptTheirs: 'Load what was saved there',
   },
 };
 
 /** Shown when another edit was saved first: lists its changes and offers both versions. The typed text stays until then. */
-export function EditConflict({ isOwn = false, theirChanges, onSaveMine, onTakeTheirs }: EditConflictProps) {
-  const { title, same, changed, kept, saveMine, takeTheirs } = isOwn ? texts.own : texts.other;
+export function EditConflict({ isOwn = false, theirChanges, onSaveMine, onAcceptTheirs }: EditConflictProps) {
+  const { title, same, changed, kept, saveMine, acceptTheirs } = isOwn ? texts.own : texts.other;
   return (
     <Notice>
       <Text fw={600}>{title}</Text>
@@ -42,8 +42,8 @@ export function EditConflict({ isOwn = false, theirChanges, onSaveMine, onTakeTh
         <Button size="sm" onClick={onSaveMine}>
           {saveMine}
         </Button>
-        <Button size="sm" onClick={onTakeTheirs}>
-          {takeTheirs}
+        <Button size="sm" onClick={onAcceptTheirs}>
+          {acceptTheirs}
         </Button>
       </Group>
     </Notice>

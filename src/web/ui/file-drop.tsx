@@ -35,14 +35,14 @@ export function FileDrop(props: FileDropProps) {
     isRow = false,
   } = props;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
-  const take = (list: FileList | null) => {
+  const choose = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
     if (files.length > 0) onChoose(...files);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsDraggedOver(false);
-    take(event.dataTransfer.files);
+    choose(event.dataTransfer.files);
   };
   const dragOver = (event: DragEvent) => {
     event.preventDefault();
@@ -79,7 +79,7 @@ export function FileDrop(props: FileDropProps) {
         multiple={isMultiple}
         aria-invalid={isInvalid || undefined}
         onChange={(event) => {
-          take(event.currentTarget.files);
+          choose(event.currentTarget.files);
           event.currentTarget.value = '';
         }}
       />

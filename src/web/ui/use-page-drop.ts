@@ -8,7 +8,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.i
  */
 export function usePageDrop(onDrop: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  const takeFile = useEffectEvent((event: DragEvent) => {
+  const receiveFile = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;
     const wasHandled = event.defaultPrevented;
     event.preventDefault();
@@ -26,7 +26,7 @@ export function usePageDrop(onDrop: (file: File) => void): boolean {
       // Without a related target the pointer has left the window.
       if (event.relatedTarget === null) setIsOver(false);
     };
-    const drop = (event: DragEvent) => takeFile(event);
+    const drop = (event: DragEvent) => receiveFile(event);
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', drop);

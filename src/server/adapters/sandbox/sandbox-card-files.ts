@@ -9,7 +9,7 @@ export type TokenFile = Omit<ProviderCard, 'id'> & { isDeclined: boolean; expire
 export type SandboxCardFiles = {
   createToken(token: string, content: TokenFile): Promise<void>;
   /** Redeems a token once; null afterwards and for unknown tokens. */
-  takeToken(token: string): Promise<TokenFile | null>;
+  redeemToken(token: string): Promise<TokenFile | null>;
   addCard(customerId: string, card: ProviderCard): Promise<void>;
   readCards(customerId: string): Promise<ProviderCard[]>;
   removeCard(customerId: string, cardId: string): Promise<boolean>;
@@ -41,7 +41,7 @@ export function sandboxCardFiles(folder: string): SandboxCardFiles {
     async createToken(token, content) {
       await createPrivateFile(fileOf(folder, token)!, JSON.stringify(content));
     },
-    async takeToken(token) {
+    async redeemToken(token) {
       const file = fileOf(folder, token);
       const text = file && (await findPrivateFile(file));
       if (!file || !text || !(await remove(file))) return null;

@@ -41,7 +41,7 @@ export function openSandboxCards(settings: {
     createCustomer: async () => `cus_${randomLetters()}`,
     readCards: files.readCards,
     async addCard(customerId, cardToken) {
-      const token = await files.takeToken(cardToken);
+      const token = await files.redeemToken(cardToken);
       if (!token || token.expiresAtMs < now()) {
         throw new AppError('card_refused', 'This token is unknown, was used, or is too old');
       }

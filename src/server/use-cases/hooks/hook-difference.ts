@@ -51,12 +51,12 @@ export const findCaptionSource = (
   ) ?? null;
 
 /**
- * The number of the next take with these settings: how many the video already has, from 0. Hooks that differ only in their
- * captions are one take.
+ * The variation of the next take with these settings: how many the video already has. Hooks that differ only in their
+ * captions have the same variation.
  */
-export const nextTakeNumber = (takes: readonly HookRow[], settings: HookSettings): number =>
+export const nextVariation = (takes: readonly HookRow[], settings: HookSettings): number =>
   new Set(
     takes
       .filter((take) => isSameFilm(take, settings) && take.overlay_enabled === settings.overlayEnabled)
-      .map(({ take }) => take),
+      .map(({ variation }) => variation),
   ).size;

@@ -32,8 +32,8 @@ const maxSpeed = 2;
 const paces = [1, 0.95, 1.05] as const;
 
 /** Another take with the same settings gets another pace, because some engines always say the same words in the same way. */
-const paceOf = ({ speed, take }: HookRow): number =>
-  Math.min(maxSpeed, Math.max(1 / maxSpeed, speed * paces[take % paces.length]!));
+const paceOf = ({ speed, variation }: HookRow): number =>
+  Math.min(maxSpeed, Math.max(1 / maxSpeed, speed * paces[variation % paces.length]!));
 
 /** Speaks the hook once across all attempts and stores the speech. */
 export function speakHook(
@@ -52,7 +52,7 @@ export function speakHook(
           voice: hook.voice,
           style: hook.style,
           speed: paceOf(hook),
-          take: hook.take,
+          variation: hook.variation,
           workFolder: context.workFolder,
           context: toEngineContext(context, `speech-${speech.engine}`),
         }),

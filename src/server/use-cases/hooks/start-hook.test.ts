@@ -144,9 +144,11 @@ test('another take is filmed and charged again, with or without captions', async
   const again = await beginHook(deps, userId, { videoId, captionStyle: 'boxed', anotherThan: boxed.hookId });
   expect(await readTaskData(again.hookId)).toEqual({ hookId: again.hookId });
   expect(await balance()).toBe(80);
-  const takeOf = async (hookId: string) => (await findHook(deps.database, hookId))!.take;
+  const variationOf = async (hookId: string) => (await findHook(deps.database, hookId))!.variation;
   // The picture of the first take has two caption styles; the third hook is the second picture.
-  expect([await takeOf(pop.hookId), await takeOf(boxed.hookId), await takeOf(again.hookId)]).toEqual([
-    0, 0, 1,
-  ]);
+  expect([
+    await variationOf(pop.hookId),
+    await variationOf(boxed.hookId),
+    await variationOf(again.hookId),
+  ]).toEqual([0, 0, 1]);
 });

@@ -26,7 +26,7 @@ import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { findVoiceDefaults, requireUsableTemplate } from '../templates/find-template.ts';
 import { changeParts } from '../videos/change-parts.ts';
 import { checkHookText, type Reader } from './check-hook-text.ts';
-import { nextTakeNumber, findCaptionSource, isSameHook, type HookSettings } from './hook-difference.ts';
+import { nextVariation, findCaptionSource, isSameHook, type HookSettings } from './hook-difference.ts';
 
 export type StartHookDeps = TaskDeps & { database: Database; voices: readonly Reader[] };
 
@@ -105,9 +105,9 @@ async function startInTransaction(
     return { videoId: video.id, hookId: reusableHook.id, status };
   }
   const source = anotherThan === null ? findCaptionSource(currentHook, takes, settings) : null;
-  const takeNumber = source?.take ?? nextTakeNumber(takes, settings);
+  const variation = source?.variation ?? nextVariation(takes, settings);
   const hook = { id: crypto.randomUUID(), text: settings.text };
-  await insertNewHook(deps, transaction, { id: hook.id, userId, ...settings, take: takeNumber }, source);
+  await insertNewHook(deps, transaction, { id: hook.id, userId, ...settings, variation }, source);
   if (!video) {
     const newVideoId = await insertNewVideo(transaction, userId, hook);
     return { videoId: newVideoId, hookId: hook.id, status: 'processing' };

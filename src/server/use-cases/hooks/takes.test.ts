@@ -52,8 +52,8 @@ test('Generate Another makes one more take of the same words and keeps the previ
   ]);
   expect(await balance()).toBe(80);
   // Another performance, not a copy.
-  expect((await findHook(deps.database, hookId))!.take).toBe(0);
-  expect((await findHook(deps.database, another.hookId))!.take).toBe(1);
+  expect((await findHook(deps.database, hookId))!.variation).toBe(0);
+  expect((await findHook(deps.database, another.hookId))!.variation).toBe(1);
 });
 
 test('My Hooks knows which take of its video a hook is, and whether the video begins with it', async () => {

@@ -44,7 +44,7 @@ const deps = { payments: { provider: 'sandbox' } as Payments, log };
 
 type Person = { userId: string; orders: string[]; completed: Set<string> };
 
-async function take(database: Database, person: Person, { deed, diesBefore }: Step): Promise<void> {
+async function runStep(database: Database, person: Person, { deed, diesBefore }: Step): Promise<void> {
   try {
     await database.transaction().execute(async (whole) => {
       const transaction = dyingBefore(whole, diesBefore);
@@ -123,7 +123,7 @@ async function play(database: Database, moments: Step[][]): Promise<void> {
   const orders = [await order(), await order()];
   const person: Person = { userId, orders, completed: new Set() };
   for (const steps of moments) {
-    await Promise.all(steps.map((step) => take(database, person, step)));
+    await Promise.all(steps.map((step) => runStep(database, person, step)));
     const { available, held, ...sums } = await readWalletAndEntries(database, userId);
     expect(Math.min(available!, held!)).toBeGreaterThanOrEqual(0);
     expect(sums).toEqual({ availableEntries: available, heldEntries: held, allEntries: 0, openHolds: held });

@@ -36,7 +36,7 @@ async function hearHook(style: SpeakingStyle): Promise<Int16Array> {
     ({ samples } = await readSpeechSamples(file));
   };
   const context = { workFolder, signal, step: (_name: string, work: () => Promise<unknown>) => work() };
-  const hook = { id: 'h', user_id: 'u', text: script, voice: 'nova', style, speed: 1, take: 0 } as const;
+  const hook = { id: 'h', user_id: 'u', text: script, voice: 'nova', style, speed: 1, variation: 0 } as const;
   await speakHook(
     { ...deps, storage: { put } } as unknown as SpeakDeps,
     hook as HookRow & typeof hook,

@@ -10,7 +10,7 @@ const file = await testFolder();
 const format = '1:1';
 const side = 720;
 
-async function take(source: IndependentSource, count = 1, firstFrame = 0): Promise<number[][]> {
+async function framesOf(source: IndependentSource, count = 1, firstFrame = 0): Promise<number[][]> {
   const frames = (await prepareBackground(source, { format }))(firstFrame);
   const seen = [];
   for (let frame = 0; frame < count; frame += 1) {
@@ -62,7 +62,7 @@ describe('a colour', () => {
   });
 
   it.each(['#zzzzzz', 'ff0000', '#fff', ''])('is rejected when it is written "%s"', async (rgb) => {
-    await expect(take({ type: 'colour', rgb })).rejects.toThrow(RangeError);
+    await expect(framesOf({ type: 'colour', rgb })).rejects.toThrow(RangeError);
   });
 });
 
@@ -78,18 +78,18 @@ describe('an image', () => {
   });
 
   it('fills the frame, whatever its size, and stays the same', async () => {
-    const seen = await take(image('quarters.png'), 2);
+    const seen = await framesOf(image('quarters.png'), 2);
     for (const frame of seen) near(frame, lumas);
-    near((await take(image('quarters.webp')))[0], lumas);
+    near((await framesOf(image('quarters.webp')))[0], lumas);
   });
 
   it('is white where it is transparent', async () => {
-    near((await take(image('hole.png')))[0], [...lumas.slice(0, 3), 235]);
+    near((await framesOf(image('hole.png')))[0], [...lumas.slice(0, 3), 235]);
   });
 
   it('keeps its shape: cut to fill the frame, or whole over a blurred copy', async () => {
-    near((await take(image('wide.png', 'fill')))[0], lumas);
-    const [whole] = await take(image('wide.png', 'fit'));
+    near((await framesOf(image('wide.png', 'fill')))[0], lumas);
+    const [whole] = await framesOf(image('wide.png', 'fit'));
     const frames = (await prepareBackground(image('wide.png', 'fit'), { format }))(0);
     const { luma } = (await frames.next()).value as Picture;
     // The picture is 180 high in the middle; above it is the blurred copy of its own middle.
@@ -108,13 +108,13 @@ describe('an image', () => {
     [8, [1, 3, 0, 2]],
   ])('is rotated by EXIF orientation %d', async (turn, order) => {
     const expected = order.map((quarter) => lumas[quarter]!);
-    near((await take(image(`turn-${turn}.jpg`)))[0], expected);
+    near((await framesOf(image(`turn-${turn}.jpg`)))[0], expected);
   });
 
   it('can be very long', async () => {
     await makeMedia(file('long.png'), ['color=c=white:s=9000x3'], ['-frames:v', '1']);
-    near((await take(image('long.png', 'fill')))[0], [235, 235, 235, 235]);
-    near((await take(image('long.png', 'fit')))[0], [235, 235, 235, 235]);
+    near((await framesOf(image('long.png', 'fill')))[0], [235, 235, 235, 235]);
+    near((await framesOf(image('long.png', 'fit')))[0], [235, 235, 235, 235]);
   });
 
   it('is rejected when it is too large, animated, damaged, or something else', async () => {
@@ -125,7 +125,7 @@ describe('an image', () => {
     await writeFile(file('text.png'), 'not a picture');
     const reasons = [];
     for (const name of ['huge.png', 'moving.gif', 'text.png', 'half.webp'])
-      reasons.push(await take(image(name)).catch((error: MediaRefusal) => error.reason));
+      reasons.push(await framesOf(image(name)).catch((error: MediaRefusal) => error.reason));
     expect(reasons).toEqual(['picture-too-large', 'no-picture', 'no-picture', 'damaged']);
   });
 });
@@ -144,35 +144,35 @@ describe('a video', () => {
   });
 
   it('that is short begins again after its last frame, again and again', async () => {
-    const seen = brightness(await take(video('short.mp4'), 17));
+    const seen = brightness(await framesOf(video('short.mp4'), 17));
     expect(seen).toEqual(Array.from({ length: 17 }, (_, frame) => frame % 7));
   });
 
   it('that is too long to be kept in memory begins again as exactly', async () => {
-    const seen = brightness(await take(video('longer.mp4'), 64));
+    const seen = brightness(await framesOf(video('longer.mp4'), 64));
     expect(seen).toEqual(Array.from({ length: 64 }, (_, frame) => frame % 30));
   });
 
   it('of another rate is shown at its own speed', async () => {
-    const seen = brightness(await take(video('slow.mp4'), 6));
+    const seen = brightness(await framesOf(video('slow.mp4'), 6));
     expect(seen).toEqual([0, 0, 1, 1, 2, 2].map((frame) => frame));
   });
 
   it.each(['short.mp4', 'longer.mp4'])('%s can start at any frame', async (name) => {
-    const whole = brightness(await take(video(name), 40));
-    expect(brightness(await take(video(name), 3, 37))).toEqual(whole.slice(37));
+    const whole = brightness(await framesOf(video(name), 40));
+    expect(brightness(await framesOf(video(name), 3, 37))).toEqual(whole.slice(37));
   });
 
   it('is rejected when it is not a video', async () => {
-    await expect(take(video('quarters.png'))).rejects.toThrow(MediaRefusal);
+    await expect(framesOf(video('quarters.png'))).rejects.toThrow(MediaRefusal);
   });
 });
 
 it('a built-in backdrop can start at any time; an unknown one is rejected', async () => {
   const source = { type: 'built-in', id: 'city-night' } as const;
-  const whole = await take(source, 11);
-  expect((await take(source, 2, 9)).map(String)).toEqual(whole.slice(9).map(String));
-  await expect(take({ type: 'built-in', id: 'moon' })).rejects.toThrow(RangeError);
+  const whole = await framesOf(source, 11);
+  expect((await framesOf(source, 2, 9)).map(String)).toEqual(whole.slice(9).map(String));
+  await expect(framesOf({ type: 'built-in', id: 'moon' })).rejects.toThrow(RangeError);
 });
 
 /** Inserts an EXIF segment with only an orientation after the start of a JPEG. */

@@ -124,7 +124,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const lead = persons[0]!;
   const things = thingsOf(stage, moment);
   const products = stage.products.filter((product) => !isAmong(things, product));
-  const take = (isRight: (product: ShownProduct) => boolean): ShownProduct | undefined => {
+  const pick = (isRight: (product: ShownProduct) => boolean): ShownProduct | undefined => {
     const at = products.findIndex(isRight);
     return at === -1 ? undefined : products.splice(at, 1)[0];
   };
@@ -133,7 +133,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const leadAction = actionOfLead(stage, leadDoing, speakerId);
   // The pose has a ball of its own.
   if (leadAction === 'kick')
-    take(({ kind, look }) => kind === 'ball' || look?.artwork.endsWith('ball') === true);
+    pick(({ kind, look }) => kind === 'ball' || look?.artwork.endsWith('ball') === true);
   // A described picture shows all of its sentences at once.
   const postures = readPostures(scene.pictured ?? upTo(scene.narration, moment), named, scene.posturesBefore);
   const leadPosture = postures.get(lead.id);
@@ -188,7 +188,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
       fits
         ? fits === 'any' || fits.includes(one.kind)
         : isLead && ((!isTabled && freeHands.has(wanted)) || (moving.has(wanted) && keepsInHand(moment)));
-    const product = isFreeHand && (isLead || own) ? take((one) => canBeHeld(one) && suits(one)) : undefined;
+    const product = isFreeHand && (isLead || own) ? pick((one) => canBeHeld(one) && suits(one)) : undefined;
     const mentioned = holdsAnimal
       ? animalInArms(inArms)
       : holdsBaby
@@ -199,7 +199,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
     const taken = product && inHand(product);
     const holds = taken ?? mentioned ?? (handled.onTable && wanted === 'eat' ? needs.eat?.usual : usual);
     const sharesTable = !isLead && wanted === leadAction && wanted !== 'eat';
-    const wiped = wanted === 'wipe' && isLead && !handled.onTable ? take(canBeHeld) : undefined;
+    const wiped = wanted === 'wipe' && isLead && !handled.onTable ? pick(canBeHeld) : undefined;
     const onTable =
       handled.onTable ?? wiped ?? (wanted === 'eat' && handled.holds ? undefined : need?.onTable);
     const isEmpty = emptyHanded[wanted] !== undefined && !holds;

@@ -17,8 +17,8 @@ export const colourScript: Record<Mood, { lit: string; far: string; share: numbe
   proud: { lit: '#ffdc8c', far: '#2e3b68', share: 0.24, depth: 0.24 },
 };
 
-/** Strength of mood colours and window light by style; ink and paper styles take little. */
-const takes: Record<StoryStyle, { mood: number; window: number; glass: string; blur: number }> = {
+/** Strength of mood colours and window light by style; low in ink and paper styles. */
+const lightByStyle: Record<StoryStyle, { mood: number; window: number; glass: string; blur: number }> = {
   realistic_image: { mood: 1, window: 0.34, glass: '#fff0cc', blur: 7 },
   cinematic: { mood: 1.1, window: 0.42, glass: '#ffe2ae', blur: 6 },
   watercolour: { mood: 0.7, window: 0.4, glass: '#fffaf0', blur: 2 },
@@ -34,7 +34,7 @@ const withoutColour: ReadonlySet<StoryStyle> = new Set(['noir', 'pencil']);
 /** Light on the place, painted before the people: the mood's colours and the light from a window. */
 export function stagingLight(context: SKRSContext2D, sheet: Sheet, style: StoryStyle): void {
   const { width, height, light, mood = 'neutral' } = sheet;
-  const { mood: taken, window, glass, blur } = takes[style];
+  const { mood: taken, window, glass, blur } = lightByStyle[style];
   const { lit, far, share, depth } = colourScript[mood];
   const isGrey = withoutColour.has(style);
   const [from, to] = [isGrey ? '#ffffff' : lit, isGrey ? '#0b0b0e' : far];

@@ -36,7 +36,7 @@ const maxApart = { seconds: 2.35, beyondPauseSeconds: 1.5 };
 const minApartSeconds = 1.1;
 
 type Candidate = { gesture: Gesture | null; weight: number; at: number; isBeat?: true };
-type Taken = Candidate & { hold: number };
+type Chosen = Candidate & { hold: number };
 
 /**
  * Chooses gestures for the words, never the same twice in a row, with pauses that depend on the hook's style. Gestures
@@ -66,31 +66,31 @@ export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['
   );
   const [minPauseSeconds] = hand.pauseSeconds;
   const cueGap = (chainSeconds + minHoldSeconds + Math.max(0.03, (minPauseSeconds - 0.9) * 0.12)) * rate;
-  const taken: Taken[] = [];
-  const take = (candidate: Candidate, gap: number): void => {
-    const isFree = taken.every(({ at }) => Math.abs(at - candidate.at) >= gap);
+  const chosen: Chosen[] = [];
+  const chooseIfFree = (candidate: Candidate, gap: number): void => {
+    const isFree = chosen.every(({ at }) => Math.abs(at - candidate.at) >= gap);
     const fits = candidate.at >= 0.12 * rate && candidate.at <= latest;
-    if (isFree && fits) taken.push({ ...candidate, hold: between(random, 0.6, 1) * rate });
+    if (isFree && fits) chosen.push({ ...candidate, hold: between(random, 0.6, 1) * rate });
   };
   for (const candidate of candidates)
-    take(candidate, candidate.isBeat ? (0.9 + between(random, ...hand.pauseSeconds)) * rate : cueGap);
-  const first = Math.min(frames, ...taken.map(({ at }) => at));
+    chooseIfFree(candidate, candidate.isBeat ? (0.9 + between(random, ...hand.pauseSeconds)) * rate : cueGap);
+  const first = Math.min(frames, ...chosen.map(({ at }) => at));
   const opening = openingWord(words, first - cueGap, rate);
-  if (first > maxFirstGestureSeconds * rate && opening) take(opening, cueGap);
+  if (first > maxFirstGestureSeconds * rate && opening) chooseIfFree(opening, cueGap);
   const maxGap = Math.max(maxApart.seconds, hand.pauseSeconds[1] + maxApart.beyondPauseSeconds) * rate;
-  const findStill = () => stillWord(taken, beats, { maxGap, margin: minApartSeconds * rate });
+  const findStill = () => stillWord(chosen, beats, { maxGap, margin: minApartSeconds * rate });
   for (let still = findStill(); still; still = findStill())
-    taken.push({ ...still, hold: between(random, 0.6, 1) * rate });
-  return inOrder(taken, spoken);
+    chosen.push({ ...still, hold: between(random, 0.6, 1) * rate });
+  return inOrder(chosen, spoken);
 }
 
 /** The strongest stress between two gestures that are more than `maxGap` frames apart. */
 function stillWord(
-  taken: readonly Taken[],
+  chosen: readonly Chosen[],
   beats: readonly Candidate[],
   { maxGap, margin }: { maxGap: number; margin: number },
 ): Candidate | null {
-  const frames = taken.map(({ at }) => at).toSorted((one, other) => one - other);
+  const frames = chosen.map(({ at }) => at).toSorted((one, other) => one - other);
   for (const [index, from] of frames.entries()) {
     const to = frames[index + 1];
     if (to === undefined || to - from <= maxGap) continue;
@@ -120,9 +120,9 @@ function closingWord({ words, stresses, framesPerSecond: rate }: SpokenTrack, la
   return [{ gesture: null, weight: 1.4, at: Math.min(at, latest) }];
 }
 
-function inOrder(taken: readonly Taken[], spoken: SpokenTrack): PlannedGesture[] {
+function inOrder(chosen: readonly Chosen[], spoken: SpokenTrack): PlannedGesture[] {
   const { frames, framesPerSecond: rate } = spoken;
-  const sorted = taken.toSorted((one, other) => one.at - other.at);
+  const sorted = chosen.toSorted((one, other) => one.at - other.at);
   const planned: PlannedGesture[] = [];
   sorted.forEach(({ at, gesture: wanted, hold }, index) => {
     const before = planned.at(-1)?.gesture;

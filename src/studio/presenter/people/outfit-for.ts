@@ -1,7 +1,7 @@
 import type { Outfit } from './person.ts';
 
 /**
- * The first take uses the outfit of the poster, because that is what the user chose. Later takes of the same words
- * alternate outfits, as if filmed on different days.
+ * The first variation uses the outfit of the poster, because that is what the user chose. Later ones alternate outfits, as
+ * if filmed on different days.
  */
-export const outfitFor = (take: number): Outfit => (take % 2 === 0 ? 0 : 1);
+export const outfitFor = (variation: number): Outfit => (variation % 2 === 0 ? 0 : 1);

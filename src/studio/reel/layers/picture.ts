@@ -8,7 +8,7 @@ import type { ChosenPicture } from '../vignettes/choose-vignettes.ts';
 export function pictureLayers(
   direction: Direction,
   { from, to }: Span,
-  { vignette, take }: ChosenPicture,
+  { vignette, earlierUses }: ChosenPicture,
   place: PicturePlace,
   shots: readonly Shot[],
 ): Layer[] {
@@ -16,9 +16,9 @@ export function pictureLayers(
   const params = {
     vignette,
     window: place.window,
-    focus: take === 0 ? inset(direction, place) : closeUp(direction, place.focus, take),
-    startSeconds: take * 2.3,
-    isCloseUp: take > 0,
+    focus: earlierUses === 0 ? inset(direction, place) : closeUp(direction, place.focus, earlierUses),
+    startSeconds: earlierUses * 2.3,
+    isCloseUp: earlierUses > 0,
   };
   return [paint(direction, 'picture', { from, to }, params)];
 }
@@ -31,10 +31,10 @@ function inset({ order }: Direction, { focus }: PicturePlace): PicturePlace['foc
 }
 
 /** A repeated vignette is shown closer, from alternating sides. */
-function closeUp({ order }: Direction, { x, y, size }: PicturePlace['focus'], take: number) {
+function closeUp({ order }: Direction, { x, y, size }: PicturePlace['focus'], earlierUses: number) {
   // A round window cuts its corners.
-  const near = order.style === 'colorful' ? 1.1 : take % 2 ? 1.4 : 1.2;
-  const side = take % 2 ? 0.42 : 0.6;
+  const near = order.style === 'colorful' ? 1.1 : earlierUses % 2 ? 1.4 : 1.2;
+  const side = earlierUses % 2 ? 0.42 : 0.6;
   return { x: x - (near - 1) * size * side, y: y - (near - 1) * size * 0.6, size: size * near };
 }
 

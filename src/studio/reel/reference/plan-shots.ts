@@ -25,11 +25,11 @@ export function planShots(
   const isNear = aspect !== null && Math.max(aspect / boxAspect, boxAspect / aspect) <= nearShape;
   const fit = isNear ? 'fill' : 'fit-blurred';
   let next = 0;
-  const take = () => pieces[next++ % pieces.length]!;
+  const nextPiece = () => pieces[next++ % pieces.length]!;
   return scenes.map(({ from, to }) => {
     const shots: Shot[] = [];
     for (let at = from; at < to;) {
-      const piece = take();
+      const piece = nextPiece();
       const lasts = at + Math.floor((piece.end - piece.start) * 30);
       // The last shot may continue into the next one instead of flashing for a few frames.
       const cut = lasts >= to || to - lasts < minShotSeconds * 30 ? to : lastBeat(beats, at, lasts);

@@ -46,7 +46,7 @@ it('shows the thing named in a line, and otherwise alternates the brand’s scen
     'roastery',
     'coffee',
   ]);
-  expect(shown.map(({ take }) => take)).toEqual([0, 0, 1, 0, 1, 2]);
+  expect(shown.map(({ earlierUses }) => earlierUses)).toEqual([0, 0, 1, 0, 1, 2]);
 });
 
 it('does not mistake parts of words or other senses', () => {

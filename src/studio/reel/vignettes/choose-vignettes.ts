@@ -2,8 +2,11 @@ import type { ReelPlan } from '../reel-plan.ts';
 import { vignettesOf, type VignetteName } from './industries.ts';
 import { topics, type Topic } from './topics.ts';
 
-/** `take` counts earlier uses of the vignette in the film. */
-export type ChosenPicture = { vignette: VignetteName; take: number };
+export type ChosenPicture = {
+  vignette: VignetteName;
+  /** How often the film has shown the vignette before. */
+  earlierUses: number;
+};
 
 type Brief = Pick<ReelPlan, 'brand' | 'industry'>;
 
@@ -30,9 +33,9 @@ export function choosePictures(brief: Brief, texts: readonly string[]): ChosenPi
     const preferred = [...named.filter((name) => own.includes(name)), ...named];
     const byTurns = own.toSorted((one, other) => countOf(shown, one) - countOf(shown, other));
     const vignette = [...preferred, ...byTurns].find((name) => name !== before) ?? own[0];
-    const take = countOf(shown, vignette);
+    const earlierUses = countOf(shown, vignette);
     shown.push(vignette);
-    return { vignette, take };
+    return { vignette, earlierUses };
   });
 }
 

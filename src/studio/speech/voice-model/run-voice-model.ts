@@ -40,7 +40,7 @@ export async function runVoiceModel(
   const limits = [signal, AbortSignal.timeout(timeoutMs)];
   const stop = AbortSignal.any(limits.filter((limit) => limit instanceof AbortSignal));
   stop.throwIfAborted();
-  const running = takeProcess(JSON.stringify({ packageName, model } satisfies ModelSource));
+  const running = claimProcess(JSON.stringify({ packageName, model } satisfies ModelSource));
   const { child } = running;
   const outcome = Promise.withResolvers<ModelReply>();
   const onExit = (code: number | null, endedBy: NodeJS.Signals | null) =>
@@ -73,7 +73,7 @@ function stopListening(child: ChildProcess): ChildProcess {
   return child;
 }
 
-function takeProcess(key: string): ModelProcess {
+function claimProcess(key: string): ModelProcess {
   const idle = idleProcess;
   idleProcess = null;
   if (idle?.idle) clearTimeout(idle.idle);

@@ -64,7 +64,7 @@ export class Cast {
       const known = honorifics[run.honorific];
       if (known?.gender && person.gender === 'unknown') person.gender = known.gender;
       if (known?.role && person.role === '')
-        person.takeRole({
+        person.addRole({
           label: known.role,
           kind: ['aunt', 'uncle', 'grandmother', 'grandfather'].includes(known.role) ? 'kin' : 'job',
         });

@@ -188,7 +188,7 @@ export class PersonWalk {
           !person.isNarrator,
       );
       if (known && described.given !== null) described.absorb(known);
-      described.takeRole(role);
+      described.addRole(role);
       const itsName = described.given === null ? findNamed(place, this) : null;
       if (itsName) this.#linked.set(itsName.from, described);
       relate(described, role.label, possessor);
@@ -227,7 +227,7 @@ export class PersonWalk {
     }
     if (person && named && person.given && named.given !== person.given) person = null;
     person ??= this.cast.add();
-    person.takeRole(role);
+    person.addRole(role);
     const read = readAge(this.tokens, from, to);
     // "A very small knight", "a little old woman": small people with a trade are adults.
     const age = read === 'child' && role.kind === 'job' && role.age !== 'child' ? null : read;
@@ -257,7 +257,7 @@ export class PersonWalk {
       for (const run of names) {
         const person = this.cast.findByName(run) ?? this.cast.add();
         if (person.given === null) this.cast.name(person, run, this.tokens[run.from]!.text);
-        person.takeRole(role);
+        person.addRole(role);
         this.#linked.set(run.from, person);
         relate(person, role.label, possessor);
       }
@@ -269,7 +269,7 @@ export class PersonWalk {
     for (let index = 0; index < number; index++) {
       const person = labelled[index] ?? (labelled.length > 0 && count === null ? null : this.cast.add());
       if (!person) break;
-      person.takeRole(role);
+      person.addRole(role);
       // Later they are "the twins".
       if (this.#word(from - 1, this.tokens[from]!.sentence) === 'twin') person.labels.add('twin');
       relate(person, role.label, possessor);

@@ -45,7 +45,7 @@ export class Person {
   /** Votes of the following pronouns for a woman (above 0) or a man. */
   #genderVotes = 0;
 
-  takeRole(role: Role): void {
+  addRole(role: Role): void {
     this.labels.add(role.label);
     if (role.kind === 'animal') this.isAnimal = true;
     const isBetter =

@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { limits } from '#contract/limits.ts';
 import { meQuery } from '../../lib/me-query.ts';
 import { walletQuery } from '../../features/wallet/wallet-query.ts';
-import { remember, takeRedirect } from '../../lib/redirect-memory.ts';
+import { remember, consumeRedirect } from '../../lib/redirect-memory.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { readUncancelled } from '../read-uncancelled.ts';
 import {
@@ -43,7 +43,7 @@ export async function requireGuest({ context }: GuardOptions): Promise<void> {
   if (!isSignedIn()) return;
   await context.queryClient.ensureQueryData(meQuery).catch(() => undefined);
   const signedIn = isSignedIn();
-  enforce(decideGuestOnly({ signedIn, remembered: signedIn ? takeRedirect('afterLogin') : null }));
+  enforce(decideGuestOnly({ signedIn, remembered: signedIn ? consumeRedirect('afterLogin') : null }));
 }
 
 /** Trusts a cached balance for five minutes if it is sufficient; an insufficient one is fetched again. */

@@ -15,7 +15,7 @@ import { walletQuery } from '../../features/wallet/wallet-query.ts';
 import { WhyPaywall } from '../../features/wallet/why-paywall.tsx';
 import { walletTexts } from '../../features/wallet/wallet-texts.ts';
 import { formatCredits } from '../../lib/format.ts';
-import { forget, recall, takeRedirect } from '../../lib/redirect-memory.ts';
+import { forget, recall, consumeRedirect } from '../../lib/redirect-memory.ts';
 import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 import { announce } from '../../ui/announce.ts';
 import { PaywallSample } from './paywall-sample.tsx';
@@ -39,7 +39,7 @@ export function PaywallPage() {
     void router.navigate({ to: '/onboarding/paywall', replace: true });
   };
   const finish = (decided: PaymentOutcome, payment: Payment | undefined) => {
-    const href = decided === 'completed' ? takeRedirect('afterPurchase') : null;
+    const href = decided === 'completed' ? consumeRedirect('afterPurchase') : null;
     if (href === null || payment === undefined) return setOutcome(decided);
     announce(walletTexts.creditsAdded(formatCredits(payment.credits)));
     void router.navigate({ href, replace: true });

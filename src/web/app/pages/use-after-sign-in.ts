@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { safeRedirect, takeRedirect } from '../../lib/redirect-memory.ts';
+import { safeRedirect, consumeRedirect } from '../../lib/redirect-memory.ts';
 import { decideAfterSignIn, type SignInRoute } from '../guards/guards.ts';
 
 /** Returns a function that opens the page that the user requested before signing in. */
@@ -9,7 +9,7 @@ export function useAfterSignIn(route: SignInRoute, redirect: string | undefined)
     const href = decideAfterSignIn({
       route,
       redirectQuery: safeRedirect(redirect),
-      remembered: takeRedirect('afterLogin'),
+      remembered: consumeRedirect('afterLogin'),
     });
     void router.navigate({ href, replace: true });
   };

@@ -172,7 +172,7 @@ export function KitForm({ kit, generationId }: KitFormProps) {
             isOwn
             theirChanges={changesBetween(entryOf(base), entryOf(theirs.kit))}
             onSaveMine={() => save.mutate(theirs.kit?.version ?? 0)}
-            onTakeTheirs={() => {
+            onAcceptTheirs={() => {
               conflict.forgetTheirs();
               save.reset();
               adopt(theirs.kit);

@@ -35,7 +35,7 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
   }, [save.isSuccess]);
   const isChanged = !save.isSuccess && changedParts(start, fields.draft).length > 0;
   useEffect(() => watch(isChanged ? { before, draft: fields.draft } : null));
-  const takeTheirs = (latest: Category) => {
+  const acceptTheirs = (latest: Category) => {
     setBefore(latest);
     fields.restart(categoryDraftOf(latest));
     forgetTheirs();
@@ -45,7 +45,7 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
       <EditConflict
         theirChanges={changedParts(categoryDraftOf(before), categoryDraftOf(theirs))}
         onSaveMine={() => save.mutate({ draft: fields.draft, version: theirs.version })}
-        onTakeTheirs={() => takeTheirs(theirs)}
+        onAcceptTheirs={() => acceptTheirs(theirs)}
       />
     ) : save.isError && fieldProblemOf(save.error) === null ? (
       <Notice onDismiss={save.reset}>{failureOrOutageText(save.error, texts.form.saveFailed)}</Notice>

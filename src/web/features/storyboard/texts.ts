@@ -78,7 +78,7 @@ export const texts = {
       'The picture service refused these words. Please change them. The picture before is kept, and nothing was charged.',
     dismissFailed: (sceneNumber: number) => `Dismiss the failed redraw of scene ${sceneNumber}`,
     theirs: 'This narration was changed in another window too:',
-    takeTheirs: 'Use that one',
+    acceptTheirs: 'Use that one',
     keepMine: 'Keep mine',
   },
 

@@ -29,7 +29,7 @@ export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
   });
   const isChanged = !save.isSuccess && changedFields(draftOf(before), fields.draft).length > 0;
   useStoreInterruptedDraft({ draft: fields.draft, before }, isChanged);
-  const takeTheirs = () => {
+  const acceptTheirs = () => {
     if (!theirs) return;
     setBefore(theirs);
     fields.restart(draftOf(theirs));
@@ -40,7 +40,7 @@ export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
     <EditConflict
       theirChanges={changedFields(draftOf(before), draftOf(theirs)).map((field) => texts.fields[field])}
       onSaveMine={() => save.mutate({ draft: fields.draft, version: theirs.version })}
-      onTakeTheirs={takeTheirs}
+      onAcceptTheirs={acceptTheirs}
     />
   ) : save.isError && saveProblemOf(save.error) === null ? (
     <Notice onDismiss={save.reset}>{failureOrOutageText(save.error, words.updateFailed)}</Notice>

@@ -17,7 +17,7 @@ export const musicPickerTexts = {
   mix: 'Sound of your video',
   unset: 'Please select whether you want to add background music.',
   needed: 'Pick one of our tracks below or upload your own to go on.',
-  takeOwn: 'Use this one',
+  chooseOwn: 'Use this one',
   library: 'Choose a track',
   own: 'Or use your own',
   limits: limitsText,

@@ -58,7 +58,7 @@ export function OwnTrack(props: OwnTrackProps) {
         {isUsed && onVolumeChange ? <VolumeField volume={volume} onChange={onVolumeChange} /> : null}
         <UploadProgress fileUpload={fileUpload} upload={media.upload} />
         <Group gap="sm">
-          {isUsed ? null : <Button onClick={onUse}>{musicPickerTexts.takeOwn}</Button>}
+          {isUsed ? null : <Button onClick={onUse}>{musicPickerTexts.chooseOwn}</Button>}
           <ChooseAnother
             label={musicPickerTexts.different}
             accept={acceptedFiles('audio')}

@@ -69,14 +69,14 @@ const updateIntervalMs = 1_000;
 /** The estimated remaining time in words, updated every second; empty while it is unknown. */
 export function useTimeLeft(taskId: string | null, percent: number, expectedEndMs: number | null): string {
   const [shownText, setShownText] = useState<{ taskId: string; words: string } | null>(null);
-  const takeSample = useEffectEvent(() => ({ atMs: Date.now(), progress: percent }));
+  const sample = useEffectEvent(() => ({ atMs: Date.now(), progress: percent }));
   const readExpectedEnd = useEffectEvent(() => expectedEndMs);
   useEffect(() => {
     if (taskId === null) return;
-    let first = takeSample();
+    let first = sample();
     let shown: ShownTimeLeft | null = null;
     const update = () => {
-      const now = takeSample();
+      const now = sample();
       // Time in the queue does not count for the pace.
       if (now.progress === 0) first = now;
       shown = nextShown(shown, estimateSeconds(first, now, readExpectedEnd()), now.atMs);

@@ -117,26 +117,26 @@ export const freeHands: ReadonlySet<PoseName> = new Set<PoseName>([...free, 'sea
 const isSmall = (thing: SceneThing): boolean =>
   isHoldable(thing) && thing.look.stand === 'table' && thing.look.metres <= large;
 
-/** Takes the things in the acting person's hands and on the table out of `things`; the rest stays. */
+/** Removes the things in the acting person's hands and on the table from `things`; the rest stays. */
 export function handleThings(
   wanted: PoseName,
   things: SceneThing[],
   { hasTable = true, moment = '' }: { hasTable?: boolean; moment?: string } = {},
 ): Handled {
-  const take = (isRight: (thing: SceneThing) => boolean): SceneThing | undefined => {
+  const pick = (isRight: (thing: SceneThing) => boolean): SceneThing | undefined => {
     const at = things.findIndex(isRight);
     return at === -1 ? undefined : things.splice(at, 1)[0];
   };
-  const takeOf = (artworks: ReadonlySet<string>) => take((thing) => artworks.has(artworkOf(thing)));
+  const pickFrom = (artworks: ReadonlySet<string>) => pick((thing) => artworks.has(artworkOf(thing)));
   const own = shownByPose[wanted];
-  if (own) while (takeOf(own));
+  if (own) while (pickFrom(own));
   const holding = (thing: SceneThing | undefined): Handled => ({
     action: wanted,
     ...(thing && { holds: thing.thing }),
   });
   const music = instruments[wanted];
   if (music) {
-    const named = takeOf(music);
+    const named = pickFrom(music);
     if (wanted === 'play-piano') return { action: wanted, onTable: keyboard };
     // The engine's own guitar stands upright; artwork lies across the body.
     const isOwn = named?.look.artwork.startsWith('=') ?? true;
@@ -145,58 +145,58 @@ export function handleThings(
   }
   switch (wanted) {
     case 'play-cards': {
-      const board = takeOf(onBoard);
+      const board = pickFrom(onBoard);
       if (board) return { action: wanted, onTable: board.thing };
-      const hand = takeOf(setOf('card-fan'));
+      const hand = pickFrom(setOf('card-fan'));
       return { action: wanted, holds: hand?.thing ?? asInstrument('card-fan', 0.2) };
     }
     case 'read':
-      return holding(takeOf(readable));
+      return holding(pickFrom(readable));
     case 'drink':
-      return holding(takeOf(drinks));
+      return holding(pickFrom(drinks));
     case 'write':
-      return holding(takeOf(pens));
+      return holding(pickFrom(pens));
     case 'wipe':
     case 'sit-at-desk': {
-      const before = take(({ look }) => look.stand === 'table');
+      const before = pick(({ look }) => look.stand === 'table');
       return { action: wanted, ...(before && { onTable: before.thing }) };
     }
     case 'cut': {
-      const held = takeOf(blades) ?? { thing: scissors };
-      const before = take(({ look }) => look.stand === 'table');
+      const held = pickFrom(blades) ?? { thing: scissors };
+      const before = pick(({ look }) => look.stand === 'table');
       return { action: wanted, holds: held.thing, ...(before && { onTable: before.thing }) };
     }
     case 'repair':
-      return holding(takeOf(tools));
+      return holding(pickFrom(tools));
     case 'eat': {
-      const inHand = takeOf(fingerFood);
+      const inHand = pickFrom(fingerFood);
       if (inHand) return holding(inHand);
-      const before = takeOf(food);
+      const before = pickFrom(food);
       return { action: wanted, ...(before && { onTable: before.thing }) };
     }
     case 'cook': {
-      const before = take((thing) => food.has(artworkOf(thing)) || fingerFood.has(artworkOf(thing)));
-      const held = takeOf(cookware)?.thing ?? (chops.test(moment) ? knife : undefined);
-      const pot = before ? undefined : takeOf(pots);
+      const before = pick((thing) => food.has(artworkOf(thing)) || fingerFood.has(artworkOf(thing)));
+      const held = pickFrom(cookware)?.thing ?? (chops.test(moment) ? knife : undefined);
+      const pot = before ? undefined : pickFrom(pots);
       const onTable = before ?? pot;
       return { action: wanted, ...(held && { holds: held }), ...(onTable && { onTable: onTable.thing }) };
     }
     default: {
       const isHeld = (thing: SceneThing) => thing.role !== 'near' && isHoldable(thing);
       if (needs[wanted]?.isNamed) {
-        const thing = take(isHeld) ?? take((one) => isHoldable(one) && one.look.stand !== 'water');
+        const thing = pick(isHeld) ?? pick((one) => isHoldable(one) && one.look.stand !== 'water');
         // A person who opens or packs a large thing stands in front of it.
         return thing ? holding(thing) : { action: wanted };
       }
       if (wanted === 'search')
-        return holding(take(isHeld) ?? takeOf(lights) ?? (hasTable ? undefined : take(isSmall)));
+        return holding(pick(isHeld) ?? pickFrom(lights) ?? (hasTable ? undefined : pick(isSmall)));
       if (moving.has(wanted))
-        return holding(take((thing) => isHeld(thing) && thing.look.metres <= maxOnTheMove));
+        return holding(pick((thing) => isHeld(thing) && thing.look.metres <= maxOnTheMove));
       if (!free.has(wanted)) return { action: wanted };
       const isFree = (one: SceneThing) => !(wanted === 'sit' && onBoard.has(artworkOf(one)));
       const thing =
-        take((one) => isHeld(one) && isFree(one)) ??
-        (hasTable && wanted !== 'sit' ? undefined : take((one) => isSmall(one) && isFree(one)));
+        pick((one) => isHeld(one) && isFree(one)) ??
+        (hasTable && wanted !== 'sit' ? undefined : pick((one) => isSmall(one) && isFree(one)));
       if (!thing) return { action: wanted };
       const { hold, metres } = thing.look;
       const action =

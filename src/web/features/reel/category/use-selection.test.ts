@@ -5,9 +5,9 @@ test('a selection takes effect after 300 ms @reel-pages-018', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const reported: string[] = [];
-  const takeBack = afterDelay(() => reported.push('Marketing'));
+  const goBack = afterDelay(() => reported.push('Marketing'));
   vi.advanceTimersByTime(299);
-  takeBack();
+  goBack();
   afterDelay(() => reported.push('Training'));
   vi.advanceTimersByTime(299);
   expect(reported).toEqual([]);

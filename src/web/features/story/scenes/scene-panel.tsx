@@ -72,7 +72,7 @@ export function ScenePanel({ scenes, hasStory }: { scenes: Scenes; hasStory: boo
             words.theirChange(place + 1, scenes.theirs!.scenes[place]!.title),
           )}
           onSaveMine={scenes.saveMine}
-          onTakeTheirs={scenes.takeTheirs}
+          onAcceptTheirs={scenes.acceptTheirs}
         />
       ) : null}
       {story?.notes.includes('names-not-found') ? <Notice tone="note">{words.names}</Notice> : null}

@@ -99,7 +99,7 @@ export function useScenes(storyId: string | null) {
       setDraft(mine);
       mutate(mine);
     },
-    takeTheirs: () => {
+    acceptTheirs: () => {
       if (!theirs) return;
       setDraft(openScenes(theirs));
       reset();

@@ -45,7 +45,7 @@ export function NarrationField({ frame, sceneNumber, saved, edits, problem }: Na
               {frameTexts.keepMine}
             </Button>
             <Button size="compact-sm" onClick={() => edits.decide(id, 'theirs')}>
-              {frameTexts.takeTheirs}
+              {frameTexts.acceptTheirs}
             </Button>
           </div>
         </div>
