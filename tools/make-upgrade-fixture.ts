@@ -15,7 +15,7 @@ import { fillScene } from './upgrade-fixture/fill-scene.ts';
 import { signIn } from './upgrade-fixture/person.ts';
 import { makeSampleFiles } from './upgrade-fixture/sample-files.ts';
 import type { Scene } from './upgrade-fixture/scene.ts';
-import { listAddresses, takeFiles, takeTables } from './upgrade-fixture/take-data.ts';
+import { listAddresses, readFiles, readTables } from './upgrade-fixture/read-data.ts';
 
 const maxBytes = 1_000_000;
 const project = path.resolve(import.meta.dirname, '..');
@@ -36,7 +36,7 @@ async function checkOut(): Promise<void> {
   execFileSync(process.execPath, vite, { cwd: checkout, stdio: 'inherit' });
 }
 
-async function takeData(): Promise<SavedData> {
+async function readData(): Promise<SavedData> {
   const app = await startAppOfVersion(checkout, dataFolder);
   const databases: Client[] = [];
   try {
@@ -74,10 +74,10 @@ async function takeData(): Promise<SavedData> {
         people: { ada: account(people.ada), ben: account(people.ben), cleo: account(people.cleo) },
         ids: scene.ids,
       },
-      tables: await takeTables(database),
+      tables: await readTables(database),
       queueSchema: getConstructionPlans(),
       answers,
-      files: await takeFiles(dataFolder),
+      files: await readFiles(dataFolder),
     };
   } finally {
     for (const database of databases) await database.end().catch(() => {});
@@ -100,7 +100,7 @@ function refusePathsOfThisMachine(data: SavedData): void {
 
 try {
   await checkOut();
-  const data = await takeData();
+  const data = await readData();
   refusePathsOfThisMachine(data);
   const packed = packData(data);
   if (packed.length > maxBytes) throw new Error(`the fixture is too large: ${packed.length} bytes`);

@@ -7,7 +7,7 @@ import { dataFolderMark, type Row } from '../../tests/helpers/upgrade/saved-data
 const ofMigrator = ['kysely_migration', 'kysely_migration_lock'];
 
 /** All rows of the app and of its job queue. */
-export async function takeTables(database: Client): Promise<Record<string, Row[]>> {
+export async function readTables(database: Client): Promise<Record<string, Row[]>> {
   const { rows } = await database.query<{ name: string }>(
     `
     select nspname || '.' || relname as name
@@ -27,7 +27,7 @@ export async function takeTables(database: Client): Promise<Record<string, Row[]
 }
 
 /** The data folder without the database, its log and files that are only useful while the app runs. */
-export async function takeFiles(dataFolder: string): Promise<Map<string, Buffer>> {
+export async function readFiles(dataFolder: string): Promise<Map<string, Buffer>> {
   const left = /^(postgres|incoming|work)/;
   const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
   const names = entries
