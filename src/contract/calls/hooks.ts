@@ -19,7 +19,10 @@ const hookRequest = z.object({
   hookText: z.string().max(100_000).default(''),
   textOverlayEnabled: z.boolean().default(true),
   generationId: z.string().max(100).nullish(),
-  /** The hook to make another take of. Absent: an existing take with the same settings is used, free of charge. */
+  /**
+   * The hook to make another take of. Absent: an existing take with the same settings is used, free of charge. A take that
+   * is newer than this hook, for example from another tab, is used as well.
+   */
   anotherThan: z.string().max(100).nullish(),
   /** Word captions in this style take the place of the text overlay, whatever `textOverlayEnabled` is. Absent: none. */
   captionStyle: z.enum(captionStyles).nullish(),

@@ -43,10 +43,7 @@ export type StartHookInput = {
   voice: Voice | null;
   style: SpeakingStyle | null;
   speed: number | null;
-  /**
-   * The hook to make another take of. Null: an existing take with the same settings is used, free of charge. A newer
-   * take with these settings, for example from another tab, is used as well.
-   */
+  /** See the call; null for its absence. */
   anotherThan: string | null;
   /** An existing video; null starts a new one. */
   videoId: string | null;
@@ -60,7 +57,8 @@ export type StartedHook = { videoId: string; hookId: string; status: 'processing
 
 /**
  * Holds the credits, writes the hook and queues its job: all of it or nothing. A take of the video with the same
- * settings is reused instead, free of charge, unless a take other than `anotherThan` is requested. A hook that differs from a take only in its captions is made from that take, also free of charge.
+ * settings is reused instead, free of charge, unless it is `anotherThan`. A hook that differs from a take only in its
+ * captions is made from that take, also free of charge.
  */
 export async function startHook(deps: StartHookDeps, input: StartHookInput): Promise<StartedHook> {
   const text = checkHookText(deps.voices, input.templateId, input.hookText);

@@ -1,10 +1,16 @@
 import type { HookStage } from '#contract/calls/hooks.ts';
 import { limits } from '#contract/limits.ts';
 import type { HookStyle } from '#contract/hook-styles.ts';
+import { prices } from '#contract/prices.ts';
 
 const megabytes = Math.round(limits.maxUploadBytes / 1_048_576);
 const minutes = limits.maxUploadDurationSeconds / 60;
 const clipLimits = `Shorter and longer clips work, too: up to ${minutes} minutes and ${megabytes} MB. With Trim you keep the best ${limits.trimMinSeconds} to ${limits.trimMaxSeconds} seconds.`;
+
+/** The buttons that start a hook; the notes above them quote these labels. */
+const [generate, another] = ['Generate hook', 'Generate Another'];
+/** The price in credits, before the server has sent it. */
+const hookCredits = (known: number | undefined): number => known ?? prices.hook;
 
 /** Every sentence of the creator. Those of the specification stand here word for word. */
 export const texts = {
@@ -71,7 +77,7 @@ export const texts = {
     } satisfies Record<HookStyle, string>,
     frame: 'Preview of your hook',
     emptyFrame: 'Who speaks your hook?',
-    generate: 'Generate hook',
+    generate,
     generating: (percent: number) => `Generating Video Hook (${percent}%)`,
     stages: {
       preparing: 'Getting ready',
@@ -85,14 +91,14 @@ export const texts = {
       text: 'Write your hook to go on.',
     },
     continueNote: (credits: number | undefined) =>
-      `${credits ?? 10} credits, paid once, whichever you press. Generate hook plays it here first; Continue makes it while you add your clip.`,
+      `${hookCredits(credits)} credits, paid once, whichever you press. ${generate} plays it here first; Continue makes it while you add your clip.`,
     paid: 'Paid',
     makingNote: (credits: number | undefined) =>
-      `You can keep going: your hook is being made in the background. It is paid for: ${credits ?? 10} credits, and no more when you continue.`,
+      `You can keep going: your hook is being made in the background. It is paid for: ${hookCredits(credits)} credits, and no more when you continue.`,
     paidNote: 'This hook is paid for. Using it costs nothing.',
     alreadyMade: 'You already have a take with exactly these settings. Using it costs nothing.',
     anotherNote: (credits: number | undefined) =>
-      `Generate Another makes one more take of the same words, performed differently, for ${credits ?? 10} credits; you keep every take.`,
+      `${another} makes one more take of the same words, performed differently, for ${hookCredits(credits)} credits; you keep every take.`,
     takes: {
       title: 'Your takes',
       note: 'Already paid for: switching is free.',
@@ -107,7 +113,7 @@ export const texts = {
       failed: 'The take could not be chosen. Please try again.',
     },
     use: 'Use This Hook',
-    another: 'Generate Another',
+    another,
     failed: 'Hook generation failed',
     notFound: 'Hook generation not found',
     cancelled: 'Cancelled. Your credits are back.',

@@ -5,7 +5,8 @@ import { CreditsModal } from '../../../parts/credits-modal/credits-modal.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { phoneQuery, useIsPhone } from '../../../ui/use-is-phone.ts';
-import { findReusableTake, isCaptionChange, missingPart } from '../state/hook-identity.ts';
+import { missingPart } from '../state/hook-identity.ts';
+import { findMatchingHook } from '../state/matching-hook.ts';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
@@ -51,19 +52,12 @@ export function HookStep({ control, hookState, start, cost, onAddCredits }: Hook
   // server decides.
   const hasSpeaker = chosen.obstacle === null || hookState.isUsable;
   const { takes, isLoading: areTakesLoading, choose } = useTakes(control, hookState);
-  // The video's current hook takes precedence, even while its status is loading.
-  const reusableTake =
-    hookState.isUsable || hookState.isAwaited ? undefined : findReusableTake(draft, takes, template?.voice);
-  const usable = hookState.isUsable
-    ? hookState.isMaking
-      ? 'making'
-      : 'ready'
-    : reusableTake
-      ? 'ready'
-      : 'none';
-  const isFree =
-    usable === 'none' &&
-    [hookState.hook, ...takes].some((hook) => isCaptionChange(draft.hook, hook, template?.voice));
+  const { usable, reusableTake, isFree, anotherThan } = findMatchingHook(
+    draft,
+    hookState,
+    takes,
+    template?.voice,
+  );
   const isBeingMade = usable === 'making';
   const missing = missingPart(draft.hook);
   // Shown at its final size before the server responds, so that the layout does not jump.
@@ -159,7 +153,7 @@ export function HookStep({ control, hookState, start, cost, onAddCredits }: Hook
           else if (reusableTake) choose.mutate({ hookId: reusableTake.id, goesOn: true });
           else start.begin({ after: 'continue' });
         }}
-        onAnother={() => start.begin({ after: 'stay', anotherThan: reusableTake?.id ?? draft.hookId })}
+        onAnother={() => start.begin({ after: 'stay', anotherThan })}
       />
       <TemplateModal
         isOpen={isChoosing}

@@ -38,7 +38,7 @@ const isGone = (error: unknown): boolean => error instanceof CallError && error.
 type AfterStart = 'stay' | 'continue';
 type Begin = {
   after: AfterStart;
-  /** The hook to make another take of. Null: an existing take with the same settings is used, free of charge. */
+  /** See the call; null for its absence. */
   anotherThan: string | null;
 };
 

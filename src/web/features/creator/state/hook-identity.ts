@@ -32,7 +32,7 @@ function isSameHook(one: HookSettings, other: HookSettings, ownVoice: string | u
   );
 }
 
-type ExistingHook = Pick<
+export type ExistingHook = Pick<
   HookStatus,
   | 'id'
   | 'status'
