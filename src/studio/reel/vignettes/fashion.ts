@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread, type Form } from './forms.ts';
 import { leaves, pot, room } from './props.ts';
-import { loop, swing, type Kit, type Moment, type Tone, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Moment, type Tone, type Plane, type Vignette } from './vignette.ts';
 
 type Garment = { x: number; cut: Form; tone: Tone; detail: (kit: Kit) => void };
 
@@ -101,145 +101,147 @@ function hang(kit: Kit, moment: Moment, { x, cut, tone, detail }: Garment, index
   });
 }
 
+const mirror: Plane = {
+  depth: 0.25,
+  still: (kit) => {
+    kit.form(box(600, 90, 330, 620, [165, 165, 10, 10]), ['second', 70], { lift: 8 });
+    kit.form(box(624, 114, 282, 590, [141, 141, 6, 6]), ['main', 86], { quiet: true });
+    kit.form(polygon([660, 400], [860, 160], [900, 220], [690, 520]), ['plain', 97], {
+      quiet: true,
+      alpha: 0.5,
+    });
+  },
+};
+
+const railWithGarments: Plane = {
+  depth: 0.6,
+  still: (kit) => {
+    kit.shade(490, 840, 480, 40, 0.5);
+    for (const x of [96, 884]) {
+      kit.form(box(x, 190, 18, 640, 8), ['main', 26], { lift: 8 });
+      kit.form(box(x - 60, 820, 138, 18, 8), ['main', 22]);
+    }
+    kit.form(box(70, 188, 860, 20, 10), ['main', 32], { lift: 10 });
+  },
+  live: (kit, moment) => garments.forEach((garment, index) => hang(kit, moment, garment, index)),
+};
+
+const plantAndShoes: Plane = {
+  depth: 1,
+  still: (kit) => {
+    pot(kit, 900, 950, 130, ['main', 60]);
+    kit.shade(300, 934, 220, 26, 0.6);
+    for (const x of [190, 330]) {
+      kit.form(
+        soft([x, 810], [x + 46, 806], [x + 66, 858], [x + 128, 884], [x + 138, 922], [x + 4, 922]),
+        ['main', 34],
+        { lift: 12 },
+      );
+      kit.form(box(x - 2, 914, 144, 16, 8), ['plain', 94], { lift: 0 });
+      kit.stroke(thread([x + 48, 846], [x + 70, 838]), ['plain', 92], 6);
+      kit.stroke(thread([x + 62, 866], [x + 86, 854]), ['plain', 92], 6);
+    }
+  },
+  live: (kit, moment) =>
+    leaves(kit, moment, { x: 900, y: 850, size: 300, tone: ['second', 40], count: 6, spread: 0.9 }),
+};
+
 /** A rail of swinging clothes, a mirror and a pair of shoes. */
 export const rail: Vignette = {
   backdrop: (kit) => room(kit, 830, ['second', 84], ['second', 66]),
-  planes: [
-    {
-      depth: 0.25,
-      still: (kit) => {
-        kit.form(box(600, 90, 330, 620, [165, 165, 10, 10]), ['second', 70], { lift: 8 });
-        kit.form(box(624, 114, 282, 590, [141, 141, 6, 6]), ['main', 86], { quiet: true });
-        kit.form(polygon([660, 400], [860, 160], [900, 220], [690, 520]), ['plain', 97], {
-          quiet: true,
-          alpha: 0.5,
+  planes: [mirror, railWithGarments, plantAndShoes],
+};
+
+const spotlightAndCurtains: Plane = {
+  depth: 0.2,
+  still: (kit) => {
+    kit.form(polygon([430, kit.top - 60], [570, kit.top - 60], [900, 870], [100, 870]), ['second', 74], {
+      quiet: true,
+      alpha: 0.26,
+    });
+    kit.light(500, 400, 420, 520, ['second', 86], 0.55);
+    for (const [x, width] of [
+      [40, 120],
+      [840, 120],
+    ] as const)
+      for (let fold = 0; fold < 3; fold += 1)
+        kit.form(box(x + fold * 38, kit.top - 60, width * 0.34, 910 - kit.top), ['main', 30 + fold * 5], {
+          lift: 4,
         });
-      },
-    },
-    {
-      depth: 0.6,
-      still: (kit) => {
-        kit.shade(490, 840, 480, 40, 0.5);
-        for (const x of [96, 884]) {
-          kit.form(box(x, 190, 18, 640, 8), ['main', 26], { lift: 8 });
-          kit.form(box(x - 60, 820, 138, 18, 8), ['main', 22]);
-        }
-        kit.form(box(70, 188, 860, 20, 10), ['main', 32], { lift: 10 });
-      },
-      live: (kit, moment) => garments.forEach((garment, index) => hang(kit, moment, garment, index)),
-    },
-    {
-      depth: 1,
-      still: (kit) => {
-        pot(kit, 900, 950, 130, ['main', 60]);
-        kit.shade(300, 934, 220, 26, 0.6);
-        for (const x of [190, 330]) {
-          kit.form(
-            soft([x, 810], [x + 46, 806], [x + 66, 858], [x + 128, 884], [x + 138, 922], [x + 4, 922]),
-            ['main', 34],
-            { lift: 12 },
-          );
-          kit.form(box(x - 2, 914, 144, 16, 8), ['plain', 94], { lift: 0 });
-          kit.stroke(thread([x + 48, 846], [x + 70, 838]), ['plain', 92], 6);
-          kit.stroke(thread([x + 62, 866], [x + 86, 854]), ['plain', 92], 6);
-        }
-      },
-      live: (kit, moment) =>
-        leaves(kit, moment, { x: 900, y: 850, size: 300, tone: ['second', 40], count: 6, spread: 0.9 }),
-    },
-  ],
+  },
+};
+
+const dressOnForm: Plane = {
+  depth: 0.6,
+  still: (kit) => {
+    kit.form(ellipse(500, 870, 300, 46), ['second', 60], { lift: 16 });
+    kit.form(ellipse(500, 858, 300, 44), ['second', 82], { lift: 0 });
+    kit.shade(500, 858, 190, 26, 0.5);
+    kit.form(box(490, 700, 20, 160, 6), ['plain', 40]);
+    kit.form(soft([456, 176], [470, 132], [500, 122], [530, 132], [544, 176], [500, 190]), ['plain', 84], {
+      lift: 0,
+    });
+    kit.form(
+      soft(
+        [440, 200],
+        [400, 240],
+        [420, 350],
+        [446, 430],
+        [380, 560],
+        [300, 800],
+        [500, 836],
+        [700, 800],
+        [620, 560],
+        [554, 430],
+        [580, 350],
+        [600, 240],
+        [560, 200],
+        [500, 290],
+      ),
+      ['main', 58],
+      { lift: 18, accent: true },
+    );
+    for (const [x, to] of [
+      [450, 350],
+      [486, 456],
+      [516, 552],
+      [548, 652],
+    ] as const)
+      kit.stroke(thread([x, 440], [(x + to) / 2, 600], [to, 810]), ['main', 44], 7);
+    kit.form(box(438, 412, 124, 30, 12), ['spark', 74], { lift: 0 });
+  },
+};
+
+const silkScarf: Plane = {
+  depth: 1,
+  live: (kit, moment) => {
+    const wave = (start: number) => 46 * swing(moment, 3.4, start);
+    const upper = [
+      [60, 520 + wave(0)],
+      [260, 400 + wave(0.2)],
+      [520, 540 + wave(0.4)],
+      [760, 430 + wave(0.6)],
+      [960, 300 + wave(0.8)],
+    ] as const;
+    const lower = upper
+      .map(([x, y], index) => [x + 14, y + 84 - 22 * Math.sin(index * 2 + moment.seconds * 1.3)] as const)
+      .toReversed();
+    kit.form(soft(...upper, ...lower), ['second', 72], { lift: 14, alpha: 0.94 });
+    kit.stroke(thread(...upper.map(([x, y]) => [x + 6, y + 30] as const)), ['second', 90], 7);
+    for (let index = 0; index < 9; index += 1) {
+      const at = loop(moment, 4, index / 9);
+      const x = 130 + ((index * 389) % 760);
+      kit.form(ellipse(x, 820 - at * 700, 6 + (index % 3) * 4), ['spark', 88], {
+        alpha: Math.sin(at * Math.PI),
+        lift: 0,
+        quiet: true,
+      });
+    }
+  },
 };
 
 /** A dress on its form under a spotlight; a scarf of silk flows around it. */
 export const atelier: Vignette = {
   backdrop: (kit) => room(kit, 850, ['main', 24], ['main', 16]),
-  planes: [
-    {
-      depth: 0.2,
-      still: (kit) => {
-        kit.form(polygon([430, kit.top - 60], [570, kit.top - 60], [900, 870], [100, 870]), ['second', 74], {
-          quiet: true,
-          alpha: 0.26,
-        });
-        kit.light(500, 400, 420, 520, ['second', 86], 0.55);
-        for (const [x, width] of [
-          [40, 120],
-          [840, 120],
-        ] as const)
-          for (let fold = 0; fold < 3; fold += 1)
-            kit.form(box(x + fold * 38, kit.top - 60, width * 0.34, 910 - kit.top), ['main', 30 + fold * 5], {
-              lift: 4,
-            });
-      },
-    },
-    {
-      depth: 0.6,
-      still: (kit) => {
-        kit.form(ellipse(500, 870, 300, 46), ['second', 60], { lift: 16 });
-        kit.form(ellipse(500, 858, 300, 44), ['second', 82], { lift: 0 });
-        kit.shade(500, 858, 190, 26, 0.5);
-        kit.form(box(490, 700, 20, 160, 6), ['plain', 40]);
-        kit.form(
-          soft([456, 176], [470, 132], [500, 122], [530, 132], [544, 176], [500, 190]),
-          ['plain', 84],
-          { lift: 0 },
-        );
-        kit.form(
-          soft(
-            [440, 200],
-            [400, 240],
-            [420, 350],
-            [446, 430],
-            [380, 560],
-            [300, 800],
-            [500, 836],
-            [700, 800],
-            [620, 560],
-            [554, 430],
-            [580, 350],
-            [600, 240],
-            [560, 200],
-            [500, 290],
-          ),
-          ['main', 58],
-          { lift: 18, accent: true },
-        );
-        for (const [x, to] of [
-          [450, 350],
-          [486, 456],
-          [516, 552],
-          [548, 652],
-        ] as const)
-          kit.stroke(thread([x, 440], [(x + to) / 2, 600], [to, 810]), ['main', 44], 7);
-        kit.form(box(438, 412, 124, 30, 12), ['spark', 74], { lift: 0 });
-      },
-    },
-    {
-      depth: 1,
-      live: (kit, moment) => {
-        const wave = (start: number) => 46 * swing(moment, 3.4, start);
-        const upper = [
-          [60, 520 + wave(0)],
-          [260, 400 + wave(0.2)],
-          [520, 540 + wave(0.4)],
-          [760, 430 + wave(0.6)],
-          [960, 300 + wave(0.8)],
-        ] as const;
-        const lower = upper
-          .map(([x, y], index) => [x + 14, y + 84 - 22 * Math.sin(index * 2 + moment.seconds * 1.3)] as const)
-          .toReversed();
-        kit.form(soft(...upper, ...lower), ['second', 72], { lift: 14, alpha: 0.94 });
-        kit.stroke(thread(...upper.map(([x, y]) => [x + 6, y + 30] as const)), ['second', 90], 7);
-        for (let index = 0; index < 9; index += 1) {
-          const at = loop(moment, 4, index / 9);
-          const x = 130 + ((index * 389) % 760);
-          kit.form(ellipse(x, 820 - at * 700, 6 + (index % 3) * 4), ['spark', 88], {
-            alpha: Math.sin(at * Math.PI),
-            lift: 0,
-            quiet: true,
-          });
-        }
-      },
-    },
-  ],
+  planes: [spotlightAndCurtains, dressOnForm, silkScarf],
 };
