@@ -128,6 +128,26 @@ test('installs ffmpeg as root on Debian, even if a package source is unreachable
   ]);
 });
 
+test.each([
+  { where: 'Debian', shell: 0 },
+  { where: 'a distribution without the headless shell', shell: 100 },
+])('the tests install Chromium on $where', async ({ shell }) => {
+  const { run, write, inRoot, programs, addProgram } = await makeProject();
+  await write('tools/run-tests.ts', `console.log('tests');`);
+  await symlink('/bin/sh', path.join(programs, 'sh'));
+  for (const name of ['ffmpeg', 'ffprobe']) await addProgram(name);
+  await addProgram(
+    'apt-get',
+    `#!/bin/sh\necho "$@" >> '${inRoot('apt-calls')}'\ncase "$*" in *headless*) exit ${shell};; esac\n`,
+  );
+  expect(run(['test'], { userId: 0 })).toMatchObject({ status: 0, stdout: 'tests\n' });
+  expect((await readFile(inRoot('apt-calls'), 'utf8')).trim().split('\n')).toEqual([
+    'update -qq',
+    'install -y -qq --no-install-recommends chromium-headless-shell',
+    'install -y -qq --no-install-recommends chromium',
+  ]);
+});
+
 test('passes on arguments and the exit code, and builds the web app when its sources changed', async () => {
   const { run, addProgram, write, viteCalls } = await makeProject();
   for (const name of ['ffmpeg', 'ffprobe']) await addProgram(name);

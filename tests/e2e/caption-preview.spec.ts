@@ -7,6 +7,7 @@ import { drawCaptions } from '#contract/word-captions/draw-captions.ts';
 import { layOutCaptions } from '#contract/word-captions/lay-out-captions.ts';
 import { setCaptionFont } from '#studio/captions/caption-strip.ts';
 import { test } from './app-test.ts';
+import { chromiumOptions } from './chromium.ts';
 import { chooseAvatar, typeHook } from './steps/create-video.ts';
 import { overlayTexts } from './steps/overlay-texts.ts';
 import { signIn } from './steps/open-creator.ts';
@@ -71,7 +72,7 @@ async function shoot(page: Page): Promise<Uint8Array> {
   return readLuma(await loadImage(Buffer.from(url.split(',')[1]!, 'base64')));
 }
 
-test.use({ viewport: frame, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ launchOptions: chromiumOptions, viewport: frame, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the preview of word captions matches the rendering, for 30 texts in four styles @creator-008', async ({
   page,

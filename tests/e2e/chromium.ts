@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file));
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const shell = '/usr/bin/chromium-headless-shell';
+const findBrowser = (files: string[]): string | undefined =>
+  process.env.CHROMIUM_PATH ?? files.find((file) => existsSync(file));
 
 /**
  * Each new window loads two web pages for the suggestions of its invisible address bar: 0.6 seconds of CPU time a test.
@@ -27,8 +29,7 @@ const disabledFeatures = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** The system's own Chromium, without background network requests. */
-export const chromiumOptions: LaunchOptions = {
+const optionsOf = (executablePath: string | undefined): LaunchOptions => ({
   ...(executablePath ? { executablePath } : {}),
   args: [
     '--no-sandbox',
@@ -41,4 +42,13 @@ export const chromiumOptions: LaunchOptions = {
     '--autoplay-policy=no-user-gesture-required',
     `--disable-features=${disabledFeatures.join(',')}`,
   ],
-};
+});
+
+/** The system's own Chromium, without background network requests. */
+export const chromiumOptions = optionsOf(findBrowser(browsers));
+
+/**
+ * Chromium without its windows, where the system has it: each page costs half the CPU time. Its letters have other edges
+ * than those of a browser that people use, so stories that compare letters with the rendering use `chromiumOptions`.
+ */
+export const shellOptions = optionsOf(findBrowser([shell, ...browsers]));

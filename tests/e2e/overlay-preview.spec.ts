@@ -5,6 +5,7 @@ import { layoutOverlay, type OverlayLine, type OverlayPlace } from '#contract/ov
 import { overlayPng } from '#studio/captions/overlay-image.ts';
 import { makeClip } from '../helpers/sample-media.ts';
 import { test } from './app-test.ts';
+import { chromiumOptions } from './chromium.ts';
 import { chooseAvatar, chooseFile, typeHook } from './steps/create-video.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 import { overlayTexts } from './steps/overlay-texts.ts';
@@ -89,7 +90,7 @@ async function compare(
   }
 }
 
-test.use({ viewport: frame });
+test.use({ launchOptions: chromiumOptions, viewport: frame });
 
 test('the preview of the text above a presenter matches the rendering, for 30 texts @creator-014', async ({
   page,
