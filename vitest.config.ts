@@ -38,10 +38,11 @@ const globalSetup = ['tests/helpers/postgres-for-tests.ts'];
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
+    // Far above what any test needs here: a machine that shares its cores has taken five times as long.
+    testTimeout: 300_000,
     // The machine may be running two other files.
     expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     // One more than the cores of the smallest machine, because journeys spend much time waiting for takeovers and starts.
     maxWorkers: 3,
     // Files of `quick` and `server` share their worker, which saves 0.3 to 0.5 seconds of CPU time a file.

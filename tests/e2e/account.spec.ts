@@ -58,7 +58,7 @@ test('an export can be requested, watched until it is ready, and downloaded @wal
   await openSession(page.context(), person.token);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Export everything' }).click();
-  await expect(page.getByText(/^Your export is ready \(.+\)\.$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Your export is ready \(.+\)\.$/)).toBeVisible({ timeout: 150_000 });
   await expect(page.getByText(/^It is removed on /)).toBeVisible();
   await expectAccessible(page);
   const saving = page.waitForEvent('download');

@@ -46,7 +46,7 @@ test('page views, steps and hook events arrive without private data @lists-024',
   await chooseAvatar(page, 'Maya');
   await typeHook(page, hookText);
   await page.getByRole('button', { name: 'Generate hook' }).click();
-  await page.getByRole('button', { name: 'Use This Hook' }).click({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Use This Hook' }).click({ timeout: 150_000 });
   await page.getByText('Choose a video').waitFor();
 
   await expect.poll(() => valuesOf('Creator Step Viewed', 'Step')).toEqual(['hook', 'upload']);

@@ -13,7 +13,7 @@ export const test = base.extend<object, { app: RunningApp; folder: string; hookO
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   folder: [
     // oxlint-disable-next-line no-empty-pattern -- as above

@@ -38,7 +38,7 @@ const expectOrder = (page: Page, names: string[]): Promise<void> =>
   expect(rows(page)).toHaveText(names.map((name) => new RegExp(name)));
 
 const allReady = (page: Page, count: number): Promise<void> =>
-  expect(rows(page).getByText('Ready')).toHaveCount(count, { timeout: 60_000 });
+  expect(rows(page).getByText('Ready')).toHaveCount(count, { timeout: 150_000 });
 
 const expectFilm = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Your B-roll is ready' })).toBeVisible({ timeout: 120_000 });
@@ -101,7 +101,7 @@ test('photos from the Upload step become the product clip, sorted by keyboard, f
   await expect(preview.locator('[data-drawn]')).toHaveJSProperty('naturalHeight', 1_280, { timeout: 30_000 });
   for (const style of styles) {
     const card = page.locator('label').filter({ hasText: style });
-    await expect(card.locator('[data-drawn]')).toHaveJSProperty('naturalHeight', 720, { timeout: 60_000 });
+    await expect(card.locator('[data-drawn]')).toHaveJSProperty('naturalHeight', 720, { timeout: 150_000 });
     // The words are in the renderer's frame only, where they are clear of the product.
     await expect(card.getByText('A vase for life')).toHaveCount(0);
   }
@@ -127,7 +127,7 @@ test('photos from the Upload step become the product clip, sorted by keyboard, f
   await page.getByRole('button', { name: 'Use as product clip' }).click();
   await page.waitForURL('**/create/video/ugc?**');
   await expect(page.getByRole('heading', { name: /product/i, level: 1 })).toBeVisible();
-  await expect(page.getByText('Uploaded and ready')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Uploaded and ready')).toBeVisible({ timeout: 150_000 });
   expect(complaints).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ test('on a phone, invalid photos show why, a cancelled film keeps its photos, an
   await choosePhotos(page, text, lamp);
   await expect(page.getByRole('alert').filter({ hasText: 'notes.jpg' })).toContainText(
     'Please choose a JPG, PNG, WebP or HEIC photo.',
-    { timeout: 60_000 },
+    { timeout: 150_000 },
   );
   await allReady(page, 1);
   await choosePhotos(page, ...Array.from({ length: 12 }, () => vase));

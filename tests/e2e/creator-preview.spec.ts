@@ -70,7 +70,7 @@ test('a library track is previewed under the hook, selected, and mixed at the ch
   await expect(page.getByText('Failed to add your audio. Please try again.')).toBeVisible();
   await page.unroute(adding);
   await clickContinue(page);
-  await expect(ready(page)).toBeVisible({ timeout: 60_000 });
+  await expect(ready(page)).toBeVisible({ timeout: 150_000 });
   const made = await person.call(generations.readGeneration, { params: { generationId } });
   expect(made).toMatchObject({ status: 'completed', audioSource: 'library' });
   expect(made.components.find(({ type }) => type === 'audio')).toMatchObject({
@@ -109,7 +109,7 @@ test('a failed start shows an error, and Try Again starts the video @creator-027
     return search === '' ? route.continue() : route.fulfill({ status: 503, body: '' });
   });
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(ready(page)).toBeVisible({ timeout: 60_000 });
+  await expect(ready(page)).toBeVisible({ timeout: 150_000 });
   expect(processed).toEqual(['?async=true', '']);
 });
 

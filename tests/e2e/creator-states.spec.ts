@@ -227,7 +227,7 @@ test('two tabs on the same video show the same state @states-038', async ({ page
   await chooseFile(page, music);
   await expect(page.getByText('Uploaded and ready')).toBeVisible();
   await clickContinue(page);
-  await expect(heading(page, steps.ready)).toBeVisible({ timeout: 60_000 });
+  await expect(heading(page, steps.ready)).toBeVisible({ timeout: 150_000 });
   await expect(other.getByRole('radio', { name: 'Yes, Add Music' })).toBeChecked();
   await expect(other.getByText('calm.mp3', { exact: true })).toBeVisible();
   await clickContinue(other);
@@ -265,7 +265,7 @@ test('Continue uses the existing hook; a new text generates another hook and ren
   await expect(heading(page, steps.upload)).toBeVisible();
   await clickContinue(page);
   await clickContinue(page);
-  await expect(heading(page, steps.ready)).toBeVisible({ timeout: 60_000 });
+  await expect(heading(page, steps.ready)).toBeVisible({ timeout: 150_000 });
   const after = await person.call(readGeneration, { params });
   expect(after.components[0]).toMatchObject({ type: 'hook', text: 'Wait! Buy two.', status: 'completed' });
   expect(after.videoUrl!.split('?')[0]).not.toBe(before.videoUrl!.split('?')[0]);
@@ -279,7 +279,7 @@ test('quotes, emoji and accents are accepted and shown exactly as typed', async 
   await openCreator(page, '?templateId=ingrid');
   await typeHook(page, text);
   await page.getByRole('button', { name: 'Generate hook' }).click();
-  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 150_000 });
   const generationId = await generationIdOf(page);
   const generation = await person.call(readGeneration, { params: { generationId } });
   expect(generation.components[0]!.text).toBe(text);
@@ -336,7 +336,7 @@ test('a voice can be previewed before paying and is used for the hook @creator-0
   expect(await credits(person)).toMatchObject({ balance: 60, held: 0 });
 
   await page.getByRole('button', { name: 'Generate hook' }).click();
-  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 150_000 });
   const generationId = await generationIdOf(page);
   expect(await person.call(readHookStatus, { params: { hookId: generationId } })).toMatchObject({
     hookStyle: 'energetic',
@@ -430,7 +430,7 @@ test('editing the text of a finished hook keeps the old hook and shows a notice 
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
   await page.getByRole('button', { name: 'Generate hook' }).click();
-  await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 150_000 });
   await typeHook(page, 'Wait! Buy bread.');
   await expect(page.getByRole('button', { name: 'Use This Hook' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hear Maya' })).toBeVisible();

@@ -22,7 +22,7 @@ const stepNames = Object.keys(titles) as Step[];
 
 /** Expects the heading and the `step` parameter of this step. */
 async function expectStep(page: Page, step: Step): Promise<void> {
-  await expect(page.getByRole('heading', { name: titles[step], level: 1 })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: titles[step], level: 1 })).toBeVisible({ timeout: 150_000 });
   await expect(page).toHaveURL(new RegExp(`[?&]step=${step}(&|$)`));
 }
 
@@ -194,7 +194,7 @@ test('an upload continues while the user navigates between steps', async ({
   await page.evaluate('history.go(2)');
   await expectStep(page, 'music');
   line.slowDown(null);
-  await expect(page.getByRole('region', { name: 'Your product clip' })).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Your product clip' })).toHaveCount(0, { timeout: 150_000 });
   expect(await generationIdOf(page)).toBe(generationId);
   await page.goBack();
   await expectStep(page, 'upload');

@@ -23,7 +23,7 @@ test('Generate Another shows its price and keeps every take across a double clic
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
   await page.getByRole('button', { name: 'Generate hook' }).click();
-  await use(page).waitFor({ timeout: 60_000 });
+  await use(page).waitFor({ timeout: 150_000 });
   await expect(use(page)).toContainText('Paid');
   await expect(takesOn(page)).toHaveCount(1);
   const generationId = await generationIdOf(page);
@@ -45,7 +45,7 @@ test('Generate Another shows its price and keeps every take across a double clic
   await another.dblclick();
   await expect(takesOn(page)).toHaveCount(2);
   await expect(takesOn(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await use(page).waitFor({ timeout: 60_000 });
+  await use(page).waitFor({ timeout: 150_000 });
   expect(await balance()).toMatchObject({ balance: 40, held: 0 });
   await expectAccessible(page);
   const { width, height } = page.viewportSize()!;

@@ -70,7 +70,7 @@ async function tourOfBroll(page: Page, look: Look, made: PreparedCreators): Prom
   await look('broll-empty');
   await page.locator('label input[type=file]').setInputFiles(made.photos);
   const list = page.getByRole('list', { name: 'Your photos, in order' });
-  await list.getByText('Ready').nth(1).waitFor({ timeout: 60_000 });
+  await list.getByText('Ready').nth(1).waitFor({ timeout: 150_000 });
   await page.getByRole('textbox', { name: 'Text on photo 1' }).fill('Hot all day');
   await look('broll-photos');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

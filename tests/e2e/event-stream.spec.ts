@@ -44,7 +44,7 @@ test('three tabs share one event-stream connection, and another tab takes over w
   open.clear();
   const others = pages.filter((page) => page !== holder);
   for (const page of others)
-    await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 150_000 });
   expect(open.size).toBeLessThanOrEqual(1);
   expect(complaints).toEqual([]);
   await context.close();

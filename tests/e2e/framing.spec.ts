@@ -139,7 +139,7 @@ for (const viewport of [
       const product = await waitFor(async () => {
         const { components } = await readDetails(hookOwner.person, generationId);
         return components.find(({ type, framing }) => type === 'product' && framing);
-      }, 60_000);
+      }, 150_000);
       expect(product.framing).toMatchObject({ mode: 'fill', zoom: 1 });
       expect(product.framing!.focusX).toBeLessThan(0.2);
 

@@ -20,7 +20,7 @@ test('a video can be made with the keyboard alone @greenscreen-pages-008', async
   await signInWithCredits(page, app, 'starter');
   await openGreenscreen(page);
   await pickFile(page, page.getByLabel('Choose a video'), green);
-  await expect(page.getByText('Green screen found')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Green screen found')).toBeVisible({ timeout: 150_000 });
   await tabTo(page, page.getByRole('button', { name: 'Continue', exact: true }));
   await page.keyboard.press('Enter');
   await waitForPreview(page);
@@ -107,7 +107,7 @@ test('a finished greenscreen video can be used as the product clip of a hook vid
   expect(foreign.status, 'it is nobody else’s to use').toBe(404);
   await page.getByRole('button', { name: 'Use as product clip' }).click();
   await expect(page.getByRole('heading', { name: 'Add your product clip' })).toBeVisible();
-  await expect(page.getByText('Uploaded and ready')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Uploaded and ready')).toBeVisible({ timeout: 150_000 });
   await page.getByRole('button', { name: 'Go to Hook' }).click();
   await chooseAvatar(page, 'Maya');
   await typeHook(page, 'Stop!');

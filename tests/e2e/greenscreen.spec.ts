@@ -151,7 +151,7 @@ test('a trimmed clip without a person uses the chosen engine; Cancel returns the
   await openGreenscreen(page);
   await chooseFile(page, files.pattern);
   await trimClip(page, 1, 6);
-  await expect(page.getByText('No person found')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('No person found')).toBeVisible({ timeout: 150_000 });
   await clickContinue(page);
   await expect(page.getByRole('button', { name: 'Generate · 10 credits' })).toBeDisabled();
   await page.getByRole('tab', { name: 'Person' }).click();

@@ -132,7 +132,7 @@ test('a hook that fails to start lets the user continue; Try Again starts it and
   await notice.getByRole('button', { name: 'Try Again' }).click();
   await expect(notice).toHaveCount(0);
   await generationIdOf(page);
-  await expect(page.getByRole('button', { name: 'Hook ready' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Hook ready' })).toBeVisible({ timeout: 150_000 });
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
 });
 
@@ -171,7 +171,7 @@ test('a failed hook returns the credits, shows an error, and Try Again generates
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
   await generate(page);
-  await expect(page.getByText('Hook generation failed')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Hook generation failed')).toBeVisible({ timeout: 150_000 });
   expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
   const { transactions } = await person.call(readTransactions);
   expect(transactions.map(({ kind }) => kind).toSorted()).toEqual(['hold', 'purchase', 'release']);
@@ -180,7 +180,7 @@ test('a failed hook returns the credits, shows an error, and Try Again generates
   await page.getByRole('button', { name: 'Go to Hook' }).click();
   await rm(place);
   await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 150_000 });
   await expect(page.getByText('Hook generation failed')).toHaveCount(0);
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
 });

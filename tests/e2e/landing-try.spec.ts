@@ -43,7 +43,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     await show.click();
     await expect(section.locator('[data-progress]')).toBeVisible();
     await expect(frame).toBeInViewport({ ratio: 0.8 });
-    await expect(section.getByText('Here is your preview.')).toBeVisible({ timeout: 90_000 });
+    await expect(section.getByText('Here is your preview.')).toBeVisible({ timeout: 150_000 });
     await expect(section.locator('[data-progress]')).toBeHidden();
     const preview = section.getByLabel('Your preview');
     await expect(preview).toBeInViewport({ ratio: 0.7 });

@@ -156,7 +156,7 @@ test('a hook in progress is listed, announced when ready, and can be continued @
   await expectAccessible(own);
   await own.getByRole('link', { name: 'Hooks', exact: true }).click();
   await expect(rows).toContainText(hookText);
-  await expect(own.getByText('Your hook is ready')).toBeVisible({ timeout: 60_000 });
+  await expect(own.getByText('Your hook is ready')).toBeVisible({ timeout: 150_000 });
   await expect(own.getByRole('article')).toContainText(hookText);
   await expect(rows).toHaveCount(0);
   // The way back to the video stays open although all credits are spent.

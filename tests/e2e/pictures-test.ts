@@ -27,7 +27,7 @@ export const test = base.extend<object, { pictures: Pictures; app: RunningApp }>
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

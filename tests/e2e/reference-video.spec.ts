@@ -72,7 +72,7 @@ test('a reference video is trimmed in the browser, uploaded and played in its ca
   await expect(page.getByText('Choose a video')).toBeVisible();
   await page.getByRole('link', { name: 'Watch it in its category' }).click();
   const example = page.getByRole('article', { name: 'Phones' });
-  await expect(example.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 60_000 });
+  await expect(example.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 150_000 });
   await expect(example).toContainText('Out of the box.');
   const categoryId = new URL(page.url()).pathname.split('/').at(-1)!;
   const [phones] = (await person.call(readCategory, { params: { categoryId } })).subcategories;
@@ -152,7 +152,7 @@ test('invalid and short videos are rejected; a format the browser cannot cut is 
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();
   await page.getByRole('option', { name: 'Marketing' }).click();
   await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Old camera');
-  await expect(page.getByRole('definition').getByText('00:06')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('definition').getByText('00:06')).toBeVisible({ timeout: 150_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue', disabled: false }).click();
   await expect(page.getByText('The whole video will be uploaded, unless')).toBeVisible();
@@ -233,7 +233,7 @@ test('a reference video can be uploaded with the keyboard alone @content-pages-0
   await tabTo(page, page.getByRole('button', { name: 'Clip & Upload Video' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('The reference video of By keyboard is uploaded.')).toBeVisible({
-    timeout: 60_000,
+    timeout: 150_000,
   });
   const made = await waitFor(async () => {
     for (const categoryId of ['brand-story', 'marketing', 'training']) {

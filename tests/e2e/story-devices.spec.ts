@@ -49,7 +49,7 @@ test('a story goes from narrative to shared video on a phone, with reload, Back 
     await expect(phone.getByText('Restored to assets step')).toBeVisible();
     finishAssets();
     for (const page of [phone, desktop]) {
-      await expect(castList(page).getByText('Ready')).toHaveCount(3, { timeout: 60_000 });
+      await expect(castList(page).getByText('Ready')).toHaveCount(3, { timeout: 150_000 });
       await expect(page.getByRole('radio', { name: 'Comic' })).toBeChecked();
     }
   });
@@ -74,7 +74,7 @@ test('a story goes from narrative to shared video on a phone, with reload, Back 
     await phone.reload();
     await expect(processing(phone)).toBeDisabled();
     finishFirst();
-    await expect(framesIn(phone, 'Success').first()).toBeVisible({ timeout: 60_000 });
+    await expect(framesIn(phone, 'Success').first()).toBeVisible({ timeout: 150_000 });
     finishOthers();
     expect(await person.call(readWallet)).toMatchObject({ balance: 50 });
   });
@@ -101,7 +101,7 @@ test('a story goes from narrative to shared video on a phone, with reload, Back 
       await desktop.reload();
       await expect(narrationOf(desktop, 1)).toHaveValue('At noon Tom walks in.');
       await expectOrder(desktop, [second, first, ...others]);
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 150_000 });
     expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
   });
 

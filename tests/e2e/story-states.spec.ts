@@ -340,7 +340,7 @@ for (const [screen, colorScheme] of [
     await expect(page.getByText(/^Waiting for assets/)).toBeVisible();
     await look();
     finishAssets();
-    await expect(createButton(page)).toBeEnabled({ timeout: 60_000 });
+    await expect(createButton(page)).toBeEnabled({ timeout: 150_000 });
     await look();
     await page.getByRole('tab', { name: 'Story' }).click();
     await page.getByRole('button', { name: 'Add a scene' }).click();
@@ -368,7 +368,7 @@ for (const [screen, colorScheme] of [
     await expect(page.getByText(/of 4 frames finished/)).toBeVisible();
     await look();
     finishFrames();
-    await expect(retry(page)).toBeVisible({ timeout: 60_000 });
+    await expect(retry(page)).toBeVisible({ timeout: 150_000 });
     await look();
     await chooseStyle(page, 'Clay');
     await expect(page.getByText(/have changed since these frames were drawn/)).toBeVisible();

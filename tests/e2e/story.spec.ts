@@ -55,7 +55,7 @@ test('a narrative becomes scenes that are edited, characters that are described,
     scriptRefId = new URL(page.url()).searchParams.get('script')!;
     await expect(page.getByText(/^Generating assets: \d+% complete \(\d\/3\)$/).first()).toBeVisible();
     await expect(page.getByText('All character and product images are ready!')).toBeVisible({
-      timeout: 60_000,
+      timeout: 150_000,
     });
     await expect(castList(page).getByRole('listitem')).toHaveCount(3);
     await expect(castList(page).getByText('Ready')).toHaveCount(3);
@@ -129,7 +129,7 @@ test('a narrative becomes scenes that are edited, characters that are described,
     await dialog.getByRole('button', { name: 'Save and redraw · free' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(card.getByText('a yellow raincoat')).toBeVisible();
-    await expect(card.getByText('Ready')).toBeVisible({ timeout: 60_000 });
+    await expect(card.getByText('Ready')).toBeVisible({ timeout: 150_000 });
     expect(await card.getByRole('img').getAttribute('src')).not.toBe(picture);
     const product = castList(page).getByRole('listitem').last();
     await product.getByRole('button', { name: /^Edit description/ }).click();
@@ -140,9 +140,9 @@ test('a narrative becomes scenes that are edited, characters that are described,
     const drawn = (await product.getByRole('img').getAttribute('src'))!;
     await product.getByRole('button', { name: /^Redraw/ }).click();
     // "Pending" may pass between two polls on a fast machine, so the new picture is what is waited for.
-    await expect(product.getByRole('img')).not.toHaveAttribute('src', drawn, { timeout: 60_000 });
+    await expect(product.getByRole('img')).not.toHaveAttribute('src', drawn, { timeout: 150_000 });
     await expect(product.getByText('Ready')).toBeVisible();
-    await expect(createButton(page)).toBeEnabled({ timeout: 60_000 });
+    await expect(createButton(page)).toBeEnabled({ timeout: 150_000 });
     expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
   });
 
@@ -196,7 +196,7 @@ test('on a phone a reload and Back lose nothing at any stage, a second window pa
   await expect(sceneNames(page).first()).toHaveValue('Typed before the reload');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(createButton(page)).toBeEnabled({ timeout: 60_000 });
+  await expect(createButton(page)).toBeEnabled({ timeout: 150_000 });
 
   const second = await context.newPage();
   await signIn(second, person);
@@ -263,7 +263,7 @@ test('the keyboard alone makes a story, from the narrative to its frames @story-
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Continue', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(createButton(page)).toBeEnabled({ timeout: 60_000 });
+  await expect(createButton(page)).toBeEnabled({ timeout: 150_000 });
   await tabTo(page, createButton(page));
   await page.keyboard.press('Enter');
   await expectPreview(page);

@@ -89,7 +89,7 @@ test('a storyboard is reordered, rewritten, voiced, scored, rendered for one cha
     await page.getByRole('button', { name: 'Listen to scene 2' }).click();
     expect((await asked).postDataJSON()).toMatchObject({ voice: 'nova', script: 'Maya counts, and smiles.' });
     // Spoken first, which takes a busy machine longer than any other step of the editor.
-    await expect(page.getByRole('button', { name: 'Stop scene 2' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Stop scene 2' })).toBeVisible({ timeout: 150_000 });
     await narrationOf(page, 3).fill('Привет');
     await page.getByRole('button', { name: 'Listen to scene 3' }).click();
     await expect(page.getByText(/^The voice can read Latin letters only/)).toBeVisible();
@@ -212,7 +212,7 @@ test('on a phone a frame is dragged and redrawn for its price, keeps its version
     await dialog.getByRole('button', { name: 'Redraw · 1 credit' }).dblclick();
     await expect(dialog).toBeHidden();
     const versions = page.getByRole('button', { name: '2 versions of scene 1' });
-    await expect(versions).toBeVisible({ timeout: 60_000 });
+    await expect(versions).toBeVisible({ timeout: 150_000 });
     await expect.poll(() => owner.call(readWallet)).toMatchObject({ balance: balance - 1, held: 0 });
     await versions.click();
     const pictures = page.getByRole('dialog', { name: 'Pictures of scene 1' });

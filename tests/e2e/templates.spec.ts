@@ -48,7 +48,7 @@ test('a clip becomes a template, and a hook is made with it @content-pages-001',
   const card = page.getByRole('article', { name: 'Anna at her desk' });
   await card.getByRole('link', { name: 'Edit: Anna at her desk' }).click();
   await expect(page.getByText(/^The clip is being prepared: \d+%$/)).toBeVisible();
-  await expect(page.getByText('The clip is ready.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('The clip is ready.')).toBeVisible({ timeout: 150_000 });
   await expect(page.getByText(/^A speaking face was found/)).toBeVisible();
   await expect(page.locator('video[src*="/content/clips/"]')).toBeVisible();
   await expect(page.getByText('Good to know')).toBeVisible();

@@ -105,7 +105,7 @@ async function tourOfAccount(page: Page, look: Look): Promise<void> {
   await look('account-delete');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Export everything' }).click();
-  await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 150_000 });
   await look('account-exported');
 }
 
@@ -175,9 +175,9 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
   await page.unroute(`**${startHookComponent.path}`);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Generate hook' }).click();
-  await page.getByText(/^Generating Video Hook/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^Generating Video Hook/).waitFor({ timeout: 150_000 });
   await look('hook-making');
-  await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 150_000 });
   await look('hook-ready');
 
   await page.getByRole('button', { name: 'Use This Hook' }).click();

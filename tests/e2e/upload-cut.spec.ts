@@ -53,13 +53,13 @@ const percentSent = async (words: RegExp): Promise<number> => {
 
 /** Waits until about a third has been uploaded. */
 const waitForAThird = (): Promise<unknown> =>
-  page.getByText(/^Uploading [3-6]\d%$/).waitFor({ timeout: 60_000 });
+  page.getByText(/^Uploading [3-6]\d%$/).waitFor({ timeout: 150_000 });
 
 const productUpload = () =>
   waitFor(async () => {
     const { components } = await readDetails(person, generationId);
     return components.find(({ type }) => type === 'product')?.videoFileId;
-  }, 60_000);
+  }, 150_000);
 
 /** Expects a complete upload with hardly any bytes sent twice. */
 async function expectWholeClip(): Promise<void> {
@@ -77,7 +77,7 @@ test('a dropped connection is retried, and the upload resumes where it stopped @
   const kept = await percentSent(/^Connection lost/);
   line.slowDown(null);
   line.mend();
-  await expect(page.getByRole('region', { name: 'Your product clip' })).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Your product clip' })).toHaveCount(0, { timeout: 150_000 });
   expect(kept).toBeGreaterThan(20);
   await expectWholeClip();
 });

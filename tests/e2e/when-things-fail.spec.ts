@@ -72,5 +72,5 @@ test('a reload while a hook is generated keeps the hook and the text', async ({ 
   await page.getByText(/^Generating Video Hook/).waitFor();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Wait! You forgot the milk.');
-  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 150_000 });
 });

@@ -29,7 +29,7 @@ export type RunningApp = {
   killTree: () => Promise<void>;
 };
 
-const startWithinMs = 60_000;
+const startWithinMs = 120_000;
 const stopWithinMs = 60_000;
 
 type StartOptions = { dataFolder?: string; environment?: Record<string, string> };

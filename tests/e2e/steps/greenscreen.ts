@@ -40,8 +40,8 @@ export const previewOf = (page: Page) => page.getByRole('region', { name: 'Previ
 /** Waits until the background step shows a preview and no newer preview is loading. */
 export async function waitForPreview(page: Page): Promise<void> {
   const preview = previewOf(page);
-  await expect(preview.getByRole('img', { name: 'After' })).toBeVisible({ timeout: 60_000 });
-  await expect(preview.getByText(/preview…|Preparing your clip/)).toHaveCount(0, { timeout: 60_000 });
+  await expect(preview.getByRole('img', { name: 'After' })).toBeVisible({ timeout: 150_000 });
+  await expect(preview.getByText(/preview…|Preparing your clip/)).toHaveCount(0, { timeout: 150_000 });
 }
 
 /** Makes a change and waits for the new preview; the old one stays visible until then. */
@@ -50,7 +50,7 @@ export async function previewChanges(page: Page, change: () => Promise<unknown>)
   const before = await after.getAttribute('src');
   await change();
   await expect(after).toBeVisible();
-  await expect(after).not.toHaveAttribute('src', before!, { timeout: 60_000 });
+  await expect(after).not.toHaveAttribute('src', before!, { timeout: 150_000 });
   await waitForPreview(page);
 }
 
@@ -62,7 +62,7 @@ export const openGreenscreen = async (page: Page, query = ''): Promise<void> => 
 /** Uploads a clip, expects this detection result, and continues to the background step. */
 export async function uploadClip(page: Page, file: string, found: string): Promise<void> {
   await chooseFile(page, file);
-  await expect(page.getByText(found)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(found)).toBeVisible({ timeout: 150_000 });
   await clickContinue(page);
   await expect(page.getByRole('heading', { name: 'Choose your background' })).toBeVisible();
 }
@@ -76,4 +76,4 @@ export const generate = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Generate · 10 credits' }).click();
 
 export const expectReady = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({ timeout: 90_000 });
+  expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({ timeout: 150_000 });

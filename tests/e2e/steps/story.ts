@@ -33,7 +33,7 @@ export async function splitStory(page: Page, text = storyText): Promise<string> 
   await splitButton(page).click();
   await expect(page).toHaveURL(/\?script=/);
   const id = new URL(page.url()).searchParams.get('script')!;
-  await expect(createButton(page)).toBeEnabled({ timeout: 60_000 });
+  await expect(createButton(page)).toBeEnabled({ timeout: 150_000 });
   return id;
 }
 
