@@ -4,23 +4,22 @@ import { enterPerson, enterSetting, seenFrame, type Camera } from './camera.ts';
 import { drawFeatures } from './draw-features.ts';
 import { mouthGeometry } from './face/mouth-geometry.ts';
 import { drawHair } from './hair-swing.ts';
-import { depth, enterHead, nearSide, nodDepth, paintedTurn } from './head-space.ts';
+import { depth, enterHead, enterTrunk, nearSide, nodDepth, paintedTurn } from './head-space.ts';
 import { drawTurned, turned } from './head-turn.ts';
 import type { ArmPose } from './arms/arm-pose.ts';
 import type { FramePose } from './motion/frame-pose.ts';
 import type { Context } from './paint/shade.ts';
 import type { Person } from './people/person.ts';
+import { drawTrunk } from './draw-trunk.ts';
 import { drawLayer, type Layer, type RigLayers } from './rig-layers.ts';
 
 /** A nod moves the chin further than the face's middle, as it is nearer to the viewer. */
 const chinNod = nodDepth.mouth - nodDepth.face;
 /** Below this line the skin stretches with the jaw. */
 const jawHingeY = 92;
-/** Share of the head's tilt that the shoulders follow with a gesture's lean; with a feeling the shoulder rises to the head. */
-const shouldersShare = { gesture: 0.16, feeling: -0.3 };
-/** How far a feeling raises the shoulders, and a lifted chest, in pixels. */
-const raisedBy = { shrug: 20, chest: 6 };
-/** The height of the chest, about which the shoulders tilt. */
+/** Raised shoulders lift the trunk a little, and their ends further, in pixels: of a gesture's rise, of a feeling, and of a lifted chest. */
+const raisedBy = { gesture: { lift: 0.24, rise: 0.9 }, shrug: { lift: 8, rise: 22 }, chest: 6 };
+/** The height of the chest, about which the trunk widens. */
 const chestY = 320;
 
 export type Scene = { person: Person; layers: RigLayers; camera: Camera };
@@ -51,9 +50,9 @@ function drawPerson(context: Context, person: Person, layers: RigLayers, pose: F
 
   context.save();
   enterBody(context, person, pose);
-  drawLayer(context, layers.body);
-  extendTrunk(context, layers.body);
-  forBothArms(person, pose, (side, arm) => drawUpperArm(context, layers.arms, side, arm));
+  const { rise } = shouldersOf(pose);
+  drawTrunk(context, layers.body, { rise, turn: pose.torsoYaw });
+  forBothArms(person, pose, (side, arm) => drawUpperArm(context, layers.arms, side, arm, rise));
   context.restore();
 
   context.save();
@@ -77,35 +76,24 @@ function drawPerson(context: Context, person: Person, layers: RigLayers, pose: F
   context.restore();
 }
 
-/** The painted trunk ends just below the widest framing; raised shoulders would lift its end into view. */
-const trunkEnd = { from: 1044, rows: 4, pixels: 220 };
-/** Shifted copies average the grain, which would look like streaks in the stretched rows: [pixels, alpha]. */
-const averaged = [
-  [0, 1],
-  [-3, 0.5],
-  [3, 0.33],
-] as const;
-
-function extendTrunk(context: Context, { picture, x, y }: Layer): void {
-  const { from, rows, pixels } = trunkEnd;
-  context.save();
-  for (const [shift, alpha] of averaged) {
-    context.globalAlpha = alpha;
-    context.drawImage(picture, 0, from - y, picture.width, rows, x + shift, from, picture.width, pixels);
-  }
-  context.restore();
+/** How far the trunk is lifted, and how far the ends of the shoulders rise beyond that. */
+function shouldersOf({ arms, expression }: FramePose): { lift: number; rise: number } {
+  const { chest, shrug } = expression;
+  return {
+    lift: raisedBy.gesture.lift * arms.shoulders + raisedBy.shrug.lift * shrug + raisedBy.chest * chest,
+    rise: raisedBy.gesture.rise * arms.shoulders + raisedBy.shrug.rise * shrug,
+  };
 }
 
 function enterBody(context: Context, person: Person, pose: FramePose): void {
+  enterTrunk(context, person, pose);
   context.translate(person.headX + pose.bodyX, person.headY + pose.bodyY);
   const { width, lean } = person.stance;
-  context.rotate(lean + pose.shoulderTilt + nearSide(person) * pose.arms.lean * shouldersShare.gesture);
-  const { chest, shrug, tilt } = pose.expression;
-  context.translate(0, chestY - raisedBy.shrug * shrug - raisedBy.chest * chest);
-  context.rotate(tilt * shouldersShare.feeling);
+  context.rotate(lean + pose.shoulderTilt);
+  context.translate(0, chestY - shouldersOf(pose).lift);
   // The shoulders turn a little with the head, which makes them narrower.
   context.scale(
-    width * (1 + pose.breath * 0.004 - 0.035 * pose.yaw ** 2 + 0.045 * chest),
+    width * (1 + pose.breath * 0.004 - 0.035 * pose.torsoYaw ** 2 + 0.045 * pose.expression.chest),
     1 + pose.breath * 0.003,
   );
   context.translate(0, -chestY);

@@ -13,6 +13,8 @@ const posterPose: FramePose = {
   bodyX: 0,
   bodyY: 0,
   shoulderTilt: 0,
+  torsoLean: 0,
+  torsoYaw: 0,
   breath: 0.5,
   headX: 0,
   headY: 0,

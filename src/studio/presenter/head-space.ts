@@ -29,10 +29,28 @@ const chestLift = 9;
 /** The side of the gesturing arm, which is the side that the face turns to: -1 is the left of the picture. */
 export const nearSide = ({ look }: Pick<Person, 'look'>): -1 | 1 => (look.turn >= 0 ? 1 : -1);
 
+/** Distance from the eyes down to the hips, about which the trunk leans. */
+const hipsY = 900;
+/** Share of the head's tilt that comes from the trunk: a head never leans alone. */
+export const trunkShare = 0.34;
+
+/** The lean of the trunk in radians, which follows the head's. */
+const trunkLean = (person: Person, { torsoLean, arms }: FramePose): number =>
+  trunkShare * (torsoLean + nearSide(person) * arms.lean);
+
+/** Leans the whole person, with weight on one hip: head and shoulders move to the side together. */
+export function enterTrunk(context: Context, person: Person, pose: FramePose): void {
+  context.translate(person.headX, person.headY + hipsY);
+  context.rotate(trunkLean(person, pose));
+  context.translate(-person.headX, -person.headY - hipsY);
+}
+
 /** Transforms from frame space to head space: the midpoint between the eyes becomes the origin. */
 export function enterHead(context: Context, person: Person, pose: FramePose): void {
+  enterTrunk(context, person, pose);
   context.translate(person.headX + pose.headX, person.headY + pose.headY + neckPivotY);
-  context.rotate(person.lean + pose.tilt + nearSide(person) * pose.arms.lean);
+  // The trunk's lean is a part of the head's.
+  context.rotate(person.lean + pose.tilt + nearSide(person) * pose.arms.lean - trunkLean(person, pose));
   const { forward, chest } = pose.expression;
   const nearer = 1 + 0.045 * forward;
   context.translate(0, -chestLift * chest);

@@ -2,18 +2,19 @@ import type { Context } from './paint/shade.ts';
 import type { Layer } from './rig-layers.ts';
 
 /** Half the width of a head, where its surface turns away when seen from the front. */
-const radius = 150;
+const headHalf = 150;
 
 /** Depth of a point on a ball: 1 in the middle, 0 at the edge and outside. */
-const nearness = (x: number): number => Math.max(0, 1 - (x / radius) ** 2);
+const nearness = (x: number, half: number): number => Math.max(0, 1 - (x / half) ** 2);
 
 /**
  * The position of a point of the face after the head has turned, and the local horizontal scale. `reach` is how far the
- * middle moves at a full turn: the edges of a ball stay in place, so the far half narrows and the near half widens.
+ * middle moves at a full turn: the edges of a ball stay in place, so the far half narrows and the near half widens. A trunk
+ * turns in the same way and has another `half` width.
  */
-export function turned(x: number, reach: number, yaw: number): { x: number; width: number } {
+export function turned(x: number, reach: number, yaw: number, half = headHalf): { x: number; width: number } {
   const move = reach * yaw;
-  return { x: x + move * nearness(x), width: 1 - (2 * move * x) / radius ** 2 };
+  return { x: x + move * nearness(x, half), width: 1 - (2 * move * x) / half ** 2 };
 }
 
 const strips = 12;

@@ -56,9 +56,9 @@ export const otherTalkingArm: ArmPose = {
 /** Beside a gesture of the other hand: the hand hangs in front of the hip, partly below the frame. */
 export const idleArm: ArmPose = {
   ...otherTalkingArm,
-  elbow: [302, 744],
-  wrist: [226, 868],
-  handAngle: -2.72,
+  elbow: [306, 750],
+  wrist: [252, 864],
+  handAngle: -2.92,
   visibleLength: 0.94,
 };
 

@@ -29,11 +29,17 @@ function drawLimb(context: Context, layer: Layer, from: Point, to: Point, length
   context.restore();
 }
 
-/** Both in body space, mirrored for the arm on the left of the picture. */
-export function drawUpperArm(context: Context, layers: ArmLayers, side: -1 | 1, { elbow }: ArmPose): void {
+/** Both in body space, mirrored for the arm on the left of the picture; `rise` is how far the shoulder is raised. */
+export function drawUpperArm(
+  context: Context,
+  layers: ArmLayers,
+  side: -1 | 1,
+  { elbow }: ArmPose,
+  rise = 0,
+): void {
   context.save();
   context.scale(side, 1);
-  drawLimb(context, layers.upper[side], shoulder, elbow, upperArmLength);
+  drawLimb(context, layers.upper[side], [shoulder[0], shoulder[1] - rise], elbow, upperArmLength);
   context.restore();
 }
 

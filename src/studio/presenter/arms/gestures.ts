@@ -56,30 +56,21 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
     { lean: 0.01 },
   );
 
-/** Open palms: elbows at the sides, forearms rising outwards. */
+/** Open palms that face the ceiling: elbows at the sides, forearms forwards, fingers outwards. */
 const open: ArmPose = {
-  elbow: [268, 800],
-  wrist: [330, 616],
-  hand: 'loose',
-  handAngle: 0.74,
+  elbow: [276, 796],
+  wrist: [310, 626],
+  hand: 'upturned',
+  handAngle: 0.96,
   handScale: 1.28,
-  visibleLength: 0.9,
+  visibleLength: 0.82,
 };
-/** Shoulders and hands raised. */
+/** The same with raised shoulders: elbows stay tucked, hands come up. */
 const shrugging: ArmPose = {
   ...open,
-  elbow: [276, 770],
-  wrist: [332, 536],
-  handAngle: 0.66,
-};
-/** Presents something in front of the body, on a palm that faces the ceiling. */
-const offering: ArmPose = {
-  elbow: [346, 716],
-  wrist: [98, 624],
-  hand: 'offering',
-  handAngle: -1.2,
-  handScale: 1.4,
-  visibleLength: 0.92,
+  elbow: [272, 750],
+  wrist: [312, 580],
+  handAngle: 1,
 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
@@ -110,16 +101,17 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
     },
     { lean: -0.02, nod: 0.4, face: { forward: 0.8, browRaise: 0.3 } },
   ),
+  // Beside the body, where nothing is behind the finger: the elbow is out, and forearm and finger hang straight down.
   down: oneArm(
     {
-      elbow: [349, 616],
-      wrist: [172, 722],
+      elbow: [412, 524],
+      wrist: [338, 698],
       hand: 'index',
-      handAngle: -2.75,
-      handScale: 1.26,
+      handAngle: -3.1,
+      handScale: 1.2,
       visibleLength: 1,
     },
-    { nod: 0.35 },
+    { lean: 0.03, nod: 0.35, gaze: [3, 5] },
   ),
   'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1, face: {} },
   heart: oneArm(
@@ -171,14 +163,25 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
     },
     { nod: 0.2 },
   ),
-  offer: oneArm(offering, { nod: 0.12 }),
-  // The relaxed hand of someone who explains.
+  // Presents something beside the body.
+  offer: oneArm(
+    {
+      elbow: [240, 804],
+      wrist: [262, 664],
+      hand: 'upturned',
+      handAngle: 0.92,
+      handScale: 1.32,
+      visibleLength: 0.85,
+    },
+    { lean: 0.03, nod: 0.12 },
+  ),
+  // The relaxed hand of someone who explains: the palm is turned upwards and inwards, unlike that of "stop".
   beat: oneArm({
-    elbow: [332, 790],
-    wrist: [240, 622],
-    hand: 'loose',
-    handAngle: 0.16,
-    handScale: 1.36,
-    visibleLength: 0.92,
+    elbow: [312, 800],
+    wrist: [238, 664],
+    hand: 'upturned',
+    handAngle: 0.3,
+    handScale: 1.4,
+    visibleLength: 0.9,
   }),
 };

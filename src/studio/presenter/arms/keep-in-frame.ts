@@ -19,13 +19,13 @@ const looseFingertips: readonly Point[] = [
   [-4, -208],
   [42, -158],
 ];
-/** The same for a palm that faces the ceiling, held out across the body. */
-const offeredFingertips: readonly Point[] = [
-  [-58, -108],
-  [14, -186],
-  [56, -192],
-  [80, -168],
-  [74, -136],
+/** The same for a palm that faces the ceiling. */
+const upturnedFingertips: readonly Point[] = [
+  [-94, -102],
+  [-62, -180],
+  [-40, -196],
+  [-14, -184],
+  [12, -160],
 ];
 /** The same for a resting hand, whose fingers are curled. */
 const restingFingertips: readonly Point[] = [
@@ -74,7 +74,7 @@ function placeOnHand(
 
 function fingertipsOf({ hand }: ArmPose): readonly Point[] {
   if (hand === 'loose') return looseFingertips;
-  if (hand === 'offering') return offeredFingertips;
+  if (hand === 'upturned') return upturnedFingertips;
   return hand === 'resting' ? restingFingertips : fingertips;
 }
 

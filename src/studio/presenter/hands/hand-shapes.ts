@@ -27,13 +27,13 @@ export const handShapes = [
   'relaxed',
   'resting',
   'index',
-  'offering',
+  'upturned',
   'loose',
   'at-chin',
   'edge',
 ] as const;
 /**
- * Hand shapes. `relaxed`, `resting` and `index` show the back of the hand, `edge` its side, `offering` a palm that faces the ceiling,
+ * Hand shapes. `relaxed`, `resting` and `index` show the back of the hand, `edge` its side, `upturned` a palm that faces the ceiling,
  * and the others the palm or folded fingers.
  */
 export type HandShape = (typeof handShapes)[number];
@@ -101,7 +101,7 @@ const bent: readonly BentFinger[] = [
   { knuckle: [-6, -98], joint: [-6, -133], half: 15.5 },
 ];
 
-export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'offering'>, HandDrawing> = {
+export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'upturned'>, HandDrawing> = {
   open: { view: 'palm', raised: spread, folded: [], thumb: thumbForms.open },
   flat: { view: 'palm', raised: together, folded: [], thumb: thumbForms.flat },
   // A relaxed palm: the fingers bend a little, the outer ones more.
@@ -149,7 +149,7 @@ export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'offering'>, 
   },
   index: {
     view: 'back',
-    raised: [{ ...straight(index, -0.06), base: [-30, -74], length: 140, width: 35, joints: [0.14, 0.12] }],
+    raised: [{ ...straight(index, -0.03), base: [-31, -80], length: 130, width: 36, joints: [0.05, 0.06] }],
     folded: [],
     thumb: thumbForms.apart,
     bent,

@@ -6,7 +6,7 @@ import { handDrawings, type HandDrawing, type HandShape } from './hand-shapes.ts
 import { fingerShape, paintFinger } from './paint-finger.ts';
 import { bentShape, paintBentFinger } from './paint-bent-finger.ts';
 import { nearShape, paintNear } from './paint-near-finger.ts';
-import { offeringHand, paintUpturned } from './paint-upturned.ts';
+import { paintUpturned, upturnedHand } from './paint-upturned.ts';
 import { paintThumbUp } from './paint-side-fist.ts';
 import { paintThumb, paintThumbRoot, thumbShape } from './paint-thumb.ts';
 import { paintEdge, paintKnuckles, paintLines } from './palm-details.ts';
@@ -24,7 +24,7 @@ type HandPath = ReturnType<typeof smoothShape>;
 /** A hand in its own space: the wrist is the origin, fingers point up, the thumb to the left (to the right from the back). */
 export function paintHand(context: Context, look: FaceLook, shape: HandShape): void {
   if (shape === 'thumbs-up') return paintThumbUp(context, look);
-  if (shape === 'offering') return paintUpturned(context, look, offeringHand);
+  if (shape === 'upturned') return paintUpturned(context, look, upturnedHand);
   const drawing = handDrawings[shape];
   if (drawing.view === 'palm') return paintPalmSide(context, look, drawing);
   context.save();

@@ -21,20 +21,23 @@ export type UpturnedHand = {
   up: -1 | 1;
 };
 
-/** Held out across the body: the thumb is nearest to the viewer, and the index finger hides most of the others. */
-export const offeringHand: UpturnedHand = {
+/**
+ * Held out beside the body: the little finger is nearest to the viewer, and the thumb rises behind the palm. The fingers
+ * bend upwards a little, as those of a relaxed hand do.
+ */
+export const upturnedHand: UpturnedHand = {
   outline: trace(
-    '-19,22 -21,6 -26,-14 -30,-40 -31,-68 -27,-94 -12,-104 4,-106 17,-101 26,-84 30,-58 27,-30 20,-6 19,22 0,27',
+    '19,22 23,8 29,-12 36,-38 40,-64 38,-88 27,-103 5,-111 -16,-109 -29,-95 -31,-70 -29,-42 -24,-14 -19,6 -19,22 0,27',
   ),
-  nearEdge: trace('-20,-6 -22,-40 -21,-70 -17,-100'),
+  nearEdge: trace('19,0 26,-30 29,-62 28,-92'),
   fingers: [
-    { base: [18, -92], angle: 0.2, curl: 0.5, length: 58, width: 18, joints: [0.1, 0.2] },
-    { base: [9, -98], angle: 0.1, curl: 0.42, length: 82, width: 20.5, joints: [0.1, 0.2] },
-    { base: [-3, -100], angle: 0, curl: 0.34, length: 94, width: 22.5, joints: [0.1, 0.18] },
-    { base: [-16, -97], angle: -0.1, curl: 0.24, length: 86, width: 24, joints: [0.08, 0.16] },
+    { base: [-19, -98], angle: -0.1, curl: -0.26, length: 76, width: 23, joints: [-0.1, -0.16] },
+    { base: [-4, -105], angle: -0.01, curl: -0.28, length: 86, width: 24, joints: [-0.1, -0.18] },
+    { base: [12, -102], angle: 0.09, curl: -0.32, length: 78, width: 23.5, joints: [-0.12, -0.2] },
+    { base: [27, -92], angle: 0.22, curl: -0.4, length: 62, width: 21.5, joints: [-0.14, -0.22] },
   ],
-  thumb: thumbForms.lying,
-  up: 1,
+  thumb: thumbForms.upright,
+  up: -1,
 };
 
 /** In hand space: the fingers point up. */
@@ -71,7 +74,14 @@ function paintPalm(
     glow(context, up * 24, -62, 9, 40, skin.light, 0.7);
     glow(context, up * 4, -14, 22, 24, skin.light, 0.55);
     glow(context, 0, -100, 36, 18, skin.blush, 0.2);
-    softStroke(context, smoothLine(trace('30,-74 10,-84 -12,-86 -24,-94')), skin.deep, 1.6, 1, 0.2);
+    softStroke(
+      context,
+      smoothLine(trace('30,-74 10,-84 -12,-86 -24,-94').map(([x, y]): Point => [up * x, y])),
+      skin.deep,
+      1.6,
+      1,
+      0.2,
+    );
     const side = smoothShape([...nearEdge, [-up * 70, -100], [-up * 70, 0]]);
     softFill(context, side, skin.shadow, 3, 0.6);
     softStroke(context, smoothLine(nearEdge), mixColours(skin.light, skin.base, 0.2), 4, 2.2, 0.6);

@@ -41,12 +41,12 @@ export const thumbForms = {
     [-2, -86],
     1.4,
   ),
-  /** The thumb of a palm that faces the ceiling, nearest to the viewer. */
-  lying: form(
-    '-20,16 -27,-4 -37,-24 -46,-44 -53,-66 -58,-88 -57,-103 -48,-108 -40,-97 -36,-82 -32,-70 -28,-64',
-    '-22,-56 -11,-48 -5,-32 -8,-10 -12,14',
-    [-50, -94],
-    -0.28,
+  /** The thumb of a palm that faces the ceiling: behind the palm, it rises from its ball. */
+  upright: form(
+    '-19,16 -26,-4 -36,-22 -52,-36 -70,-52 -85,-72 -93,-90 -90,-102 -80,-103 -68,-92 -54,-78 -42,-70 -33,-70',
+    '-20,-60 -8,-44 -4,-22 -8,-2 -12,14',
+    [-83, -94],
+    -0.62,
   ),
   /** Raised above a fist, and bent slightly backwards. */
   up: form(

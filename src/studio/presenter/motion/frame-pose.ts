@@ -11,6 +11,9 @@ export type FramePose = {
   bodyX: number;
   bodyY: number;
   shoulderTilt: number;
+  /** The head's lean that the trunk follows, a little later, in radians; and the same for its turn. */
+  torsoLean: number;
+  torsoYaw: number;
   breath: number;
   headX: number;
   headY: number;

@@ -211,10 +211,19 @@ test('a rising shrug raises the brows and lowers the corners of the mouth; open 
   expect(facesOf('palms-up').every((face) => Object.keys(face).length === 0)).toBe(true);
 });
 
-test('pointing down keeps the elbow at the body', () => {
-  const { near } = gesturePoses.down;
-  expect(near.elbow[0]).toBeLessThan(350);
-  // A longer forearm does not look like a stump at right angles to the hand.
-  expect(projectedForearmLength(near)).toBeGreaterThan(155);
-  expect(Math.abs(wrapAngle(near.handAngle - forearmAngle(near)))).toBeLessThan(1.1);
-});
+test.each(presenterIds)(
+  '%s points down beside the body, in one line with a forearm that hangs from above',
+  (id) => {
+    const person = getPerson(id);
+    const frame = seenFrame(person, aimCamera(person), { zoom: framings.wide });
+    const near = keepInFrame(gesturePoses.down.near, frame);
+    const { elbow, handAngle, wrist } = near;
+    expect(Math.abs(wrapAngle(handAngle - Math.PI))).toBeLessThan(0.15);
+    expect(wrist[1] - elbow[1]).toBeGreaterThan(110);
+    expect(Math.abs(wrapAngle(handAngle - forearmAngle(near)))).toBeLessThan(0.6);
+    expect(projectedForearmLength(near)).toBeGreaterThan(155);
+    // The flank of the trunk is at 240: the finger has the room behind it, and the elbow is in the picture.
+    expect(wrist[0]).toBeGreaterThan(290);
+    expect(elbow[0]).toBeLessThan(frame.halfWidth - 40);
+  },
+);

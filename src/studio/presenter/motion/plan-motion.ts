@@ -69,6 +69,9 @@ const stabilizeGaze = (eyes: EyePose, yaw: number, pitch: number): EyePose => ({
   gazeY: eyes.gazeY - pitch * 2.2,
 });
 
+/** The trunk is heavier than the head: it follows its lean and most of its turn, and takes longer. */
+const torso = { settleSeconds: 0.55, yawShare: 0.8 };
+
 /** How far a turn moves the roots of the hair, in pixels. */
 const hairTurn = 26;
 const hairSwingsPerSecond = 1.5;
@@ -159,6 +162,12 @@ export function planMotion(
   const [swayX, swayY, tilt, tiltSlow, drift, shoulders] = [2.1, 1.7, 1.9, 4.3, 5.1, 3.1].map(
     (period, index) => wander(seed * 31 + index, period),
   );
+  const leans = expressions.map(
+    ({ tilt: felt }, frame) =>
+      tilt!(frame / rate) * 0.014 + tiltSlow!(frame / rate) * 0.018 + yaw[frame]! * 0.016 + felt,
+  );
+  const torsoLeans = follow(leans, rate, torso.settleSeconds);
+  const torsoYaws = follow(yaw, rate, torso.settleSeconds).map((turn) => turn * torso.yawShare);
   const hair = hangHair(rate);
   return mouths.map((mouth, frame) => {
     const time = frame / rate;
@@ -168,13 +177,15 @@ export function planMotion(
     const nod = nods[frame]! + arm.nod;
     const headX = swayX!(time) * 5 + yaw[frame]! * 7;
     const pitch = swayY!(time * 0.8 + 9) * 0.25 + nod * 0.5 - brows[frame]! * 0.14 + expression.pitch * 0.6;
-    const lean = tilt!(time) * 0.014 + tiltSlow!(time) * 0.018 + yaw[frame]! * 0.016 + expression.tilt;
+    const lean = leans[frame]!;
     return {
       settingX: drift!(time) * 5 - yaw[frame]! * 1.5,
       settingY: swayY!(time * 0.4) * 3,
       bodyX: headX * 0.35,
-      bodyY: -breath * 2.4 + nod * 2 - arm.shoulders,
-      shoulderTilt: shoulders!(time) * 0.006 + lean * 0.16,
+      bodyY: -breath * 2.4 + nod * 2,
+      shoulderTilt: shoulders!(time) * 0.006,
+      torsoLean: torsoLeans[frame]!,
+      torsoYaw: torsoYaws[frame]!,
       breath,
       headX,
       headY: swayY!(time) * 2.4 - breath * 1.6 + nod * 6,
