@@ -7,8 +7,9 @@ import { idleArm, restingArm } from '#studio/presenter/arms/arm-pose.ts';
 import { gesturePoses, gestures, wideGestures, type Gesture } from '#studio/presenter/arms/gestures.ts';
 import { addToExpression, expressions, feelings } from '#studio/presenter/motion/feelings.ts';
 import type { FramePose } from '#studio/presenter/motion/frame-pose.ts';
-import { talkingArms } from '#studio/presenter/motion/plan-arms.ts';
+import { restingArms, talkingArms } from '#studio/presenter/motion/plan-arms.ts';
 import { lipsOf } from '#studio/presenter/motion/plan-lips.ts';
+import { postureOf } from '#studio/presenter/motion/postures.ts';
 import { framings } from '#studio/presenter/motion/plan-shots.ts';
 import { planMotion } from '#studio/presenter/motion/plan-motion.ts';
 import { openPresenterStage, type PresenterStage } from '#studio/presenter/presenter-stage.ts';
@@ -28,13 +29,13 @@ function gesturing(gesture: Gesture): FramePose {
   const target = gesturePoses[gesture];
   const isPair = target.far !== restingArm;
   const arms = { ...target, far: isPair ? target.far : idleArm, isPair, raise: 1 };
-  const { shoulders, nod, face } = arms;
+  const { nod, face } = arms;
   const expression = addToExpression(base.expression, face);
   return {
     ...base,
     arms,
     expression,
-    bodyY: nod * 2 - shoulders,
+    bodyY: nod * 2,
     pitch: nod * 0.5,
     headY: nod * 6,
   };
@@ -50,11 +51,14 @@ const poses: { name: string; pose: FramePose }[] = [
     name: feeling,
     pose: {
       ...base,
-      arms: talkingArms,
+      arms: { ...restingArms, ...postureOf(feeling) },
       expression: expressions[feeling],
       mouth: lipsOf(restPose, expressions[feeling]),
       pitch: expressions[feeling].pitch * 0.5,
       tilt: expressions[feeling].tilt,
+      torsoLean: expressions[feeling].tilt,
+      yaw: expressions[feeling].turn,
+      torsoYaw: expressions[feeling].turn,
     },
   })),
 ];

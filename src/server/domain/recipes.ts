@@ -52,7 +52,7 @@ const sceneClipVersion = 16;
  * Incremented when the app's own voices, its drawn presenters or people on footage would look or sound different for the
  * same words. A hook is not named by its recipe: it was paid for and stays as it is; its row stores the versions that made it.
  */
-export const hookVersions = { voice: 3, presenter: 33, footage: 8 } as const;
+export const hookVersions = { voice: 3, presenter: 34, footage: 8 } as const;
 
 /** The versions that made a hook; null: a vendor's engine, which has versions of its own. */
 export type HookRecipe = { voice: number | null; film: number | null };

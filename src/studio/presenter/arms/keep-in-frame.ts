@@ -37,6 +37,8 @@ const restingFingertips: readonly Point[] = [
 ];
 /** Room for the sway of the body. */
 const margin = 46;
+/** The joint of an elbow stays inside the frame; the cloth around it may be cut off. */
+const elbowMargin = 10;
 /** The heel of the palm with the start of its cuff, in hand space. */
 const heel: readonly Point[] = [
   [-34, 22],
@@ -92,12 +94,16 @@ export function keepInFrame(pose: ArmPose, { halfWidth, bottom }: SeenFrame): Ar
   const inwards = Math.min(maxShift.inwards, Math.max(0, beyond));
   const below = handBottom(pose) - (bottom - margin);
   const upwards = Math.min(maxUpwards(pose), Math.max(0, below));
-  if (inwards === 0 && upwards === 0) return pose;
+  const furthestElbow = halfWidth - elbowMargin;
+  if (inwards === 0 && upwards === 0 && pose.elbow[0] <= furthestElbow) return pose;
   const lifted = pose.hand === 'index' ? Math.max(0, upwards - maxShift.restingUp) : 0;
   const { elbow, wrist, handAngle } = pose;
   return {
     ...pose,
-    elbow: [elbow[0] - inwards * 0.9, elbow[1] - upwards * 0.5 - lifted * lift.elbowShare],
+    elbow: [
+      Math.min(furthestElbow, elbow[0] - inwards * 0.9),
+      elbow[1] - upwards * 0.5 - lifted * lift.elbowShare,
+    ],
     wrist: [wrist[0] - inwards, wrist[1] - upwards],
     handAngle: handAngle + lifted * lift.radiansPerPixel,
   };

@@ -20,12 +20,14 @@ export type Finger = {
 export const handShapes = [
   'open',
   'flat',
+  'fist',
   'one',
   'two',
   'three',
   'thumbs-up',
   'relaxed',
   'resting',
+  'at-hip',
   'index',
   'upturned',
   'loose',
@@ -33,14 +35,16 @@ export const handShapes = [
   'edge',
 ] as const;
 /**
- * Hand shapes. `relaxed`, `resting` and `index` show the back of the hand, `edge` its side, `upturned` a palm that faces the ceiling,
+ * Hand shapes. `relaxed`, `resting`, `at-hip` and `index` show the back of the hand, `edge` its side, `upturned` a palm that faces the ceiling,
  * and the others the palm or folded fingers.
  */
 export type HandShape = (typeof handShapes)[number];
 
 /** The side of a hand that faces the viewer. */
 export const sideOf = (shape: HandShape): HandDrawing['view'] =>
-  shape === 'relaxed' || shape === 'resting' || shape === 'index' || shape === 'at-chin' ? 'back' : 'palm';
+  shape === 'relaxed' || shape === 'resting' || shape === 'at-hip' || shape === 'index' || shape === 'at-chin'
+    ? 'back'
+    : 'palm';
 
 export type HandDrawing = {
   /** The visible side of the hand. With `back` the thumb is on the right. */
@@ -116,6 +120,7 @@ export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'upturned'>, 
     folded: [],
     thumb: thumbForms.open,
   },
+  fist: counting([]),
   one: counting([straight(index, -0.06)]),
   two: counting([straight(middle, 0.1), straight(index, -0.2)]),
   three: {
@@ -146,6 +151,17 @@ export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'upturned'>, 
     })),
     folded: [],
     thumb: thumbForms.beside,
+  },
+  // Fingers closed around the waist; the thumb is behind it.
+  'at-hip': {
+    view: 'back',
+    raised: spread.map((finger) => ({
+      ...finger,
+      angle: finger.angle * 0.2 + 0.02,
+      curl: 0.22,
+      length: finger.length * 0.82,
+    })),
+    folded: [],
   },
   index: {
     view: 'back',

@@ -64,7 +64,7 @@ function paintBackSide(context: Context, look: FaceLook, drawing: HandDrawing): 
   paintPalm(context, look, colour, hand, () => paintKnuckles(context, look));
   for (const finger of drawing.raised)
     paintFinger(context, finger, { look, colour, nail: true, creases: drawing.bent !== undefined });
-  paintThumbRoot(context, colour);
+  if (drawing.thumb) paintThumbRoot(context, colour);
   for (const finger of drawing.bent ?? []) paintBentFinger(context, look, finger, colour);
 }
 

@@ -29,6 +29,7 @@ const timings: Record<keyof Expression, Timing> = {
   chin: mouth,
   pitch: body,
   tilt: body,
+  turn: body,
   forward: body,
   chest: body,
   shrug: body,

@@ -46,6 +46,8 @@ export type Expression = {
   /** The head: pitch from −1 (back) to 1 (bowed), tilt in radians, and 0 to 1 towards the viewer. */
   pitch: number;
   tilt: number;
+  /** The head's turn, −1 to 1, as that of the motion. */
+  turn: number;
   forward: number;
   /** The chest: −1 sunk, with the shoulders rolled in … 1 lifted, with the shoulders back. */
   chest: number;
@@ -71,6 +73,7 @@ const none: Expression = {
   gazeY: 0,
   pitch: 0,
   tilt: 0,
+  turn: 0,
   forward: 0,
   chest: 0,
   shrug: 0,
@@ -123,8 +126,10 @@ export const expressions: Record<Feeling, Expression> = {
     chin: 0.9,
     gazeY: 1.5,
     pitch: 0.6,
-    tilt: 0.07,
+    tilt: 0.1,
+    turn: -0.25,
     chest: -1,
+    shrug: -1,
   },
   annoyed: {
     ...none,
@@ -137,8 +142,10 @@ export const expressions: Record<Feeling, Expression> = {
     tension: 0.9,
     chin: 0.5,
     pitch: 0.16,
+    tilt: -0.05,
+    turn: 0.3,
     forward: 0.3,
-    shrug: 0.3,
+    shrug: 0.5,
   },
   worried: {
     ...none,
@@ -152,9 +159,10 @@ export const expressions: Record<Feeling, Expression> = {
     tension: 0.2,
     chin: 0.3,
     pitch: -0.1,
-    tilt: -0.05,
+    tilt: -0.06,
+    turn: 0.2,
     chest: -0.5,
-    shrug: 0.5,
+    shrug: 1,
   },
   doubtful: {
     ...none,
@@ -166,7 +174,8 @@ export const expressions: Record<Feeling, Expression> = {
     tension: 0.4,
     skew: 0.7,
     chin: 0.5,
-    tilt: 0.085,
+    tilt: 0.1,
+    turn: -0.35,
     pitch: 0.15,
   },
   curious: {
@@ -180,6 +189,7 @@ export const expressions: Record<Feeling, Expression> = {
     gazeX: 2,
     gazeY: -1,
     tilt: 0.17,
+    turn: 0.45,
     pitch: 0.1,
     forward: 1.3,
     shrug: 0.25,
@@ -194,6 +204,7 @@ export const expressions: Record<Feeling, Expression> = {
     gazeY: 2,
     pitch: -1.7,
     tilt: -0.045,
+    turn: -0.3,
     forward: -0.4,
     chest: 1.5,
   },
@@ -207,6 +218,7 @@ export const expressions: Record<Feeling, Expression> = {
     slant: 0.4,
     tension: -0.3,
     tilt: 0.17,
+    turn: 0.3,
     pitch: 0.5,
     forward: 0.4,
     chest: -0.4,

@@ -9,8 +9,9 @@ import {
 import { gesturePoses } from '../arms/gestures.ts';
 import type { Point } from '../paint/curve.ts';
 import { lerp } from '../paint/lerp.ts';
-import type { Expression } from './feelings.ts';
+import type { Expression, Feeling } from './feelings.ts';
 import { fallSeconds, riseSeconds, type PlannedGesture } from './plan-gestures.ts';
+import { postureOf, type Posture } from './postures.ts';
 import { ease } from './pulses.ts';
 
 /** Poses of both arms in one frame; `near` is on the side that the face turns to. */
@@ -129,35 +130,47 @@ type Key = { frame: number; pose: (frame: number) => ArmsPose; pace: Pace; sinks
 /** Arrives faster than it starts, as a hand that is thrown up. */
 const rising: Pace = (fraction) => ease(fraction ** 0.85);
 
-/** `beats` holds a value per frame, which rises to 1 on stressed words. Without gestures the arms hang. */
+/**
+ * `beats` holds a value per frame, which rises to 1 on stressed words. Between two gestures the arms fall into the posture of
+ * the feeling in the middle of that rest, and keep it until the next gesture. Without gestures they hang.
+ */
 export function planArms(
   planned: readonly PlannedGesture[],
   beats: readonly number[],
   framesPerSecond: number,
+  feelingAt: (frame: number) => Feeling = () => 'neutral',
 ): ArmsPose[] {
   if (planned.length === 0) return beats.map(() => restingArms);
   const fall = fallSeconds * framesPerSecond;
   const rise = riseSeconds * framesPerSecond;
-  const resting = (frame: number): ArmsPose => {
-    const seconds = frame / framesPerSecond;
-    const beat = beats[frame] ?? 0;
-    return {
-      ...talkingArms,
-      near: drift(talkingArms.near, seconds * 0.7, { beat, beatPixels: -10 }),
-      far: drift(talkingArms.far, seconds * 0.6 + 2, { beat, beatPixels: -6 }),
+  const resting =
+    ({ near, far, isPair }: Posture) =>
+    (frame: number): ArmsPose => {
+      const seconds = frame / framesPerSecond;
+      const beat = beats[frame] ?? 0;
+      return {
+        ...restingArms,
+        near: drift(near, seconds * 0.7, { beat, beatPixels: -10 }),
+        far: drift(far, seconds * 0.6 + 2, { beat, beatPixels: -6 }),
+        isPair,
+      };
     };
-  };
-  const keys: Key[] = [{ frame: 0, pose: resting, pace: ease }];
+  // A feeling grows from the first gesture on.
+  let rest = resting(postureOf('neutral'));
+  const keys: Key[] = [{ frame: 0, pose: rest, pace: ease }];
   planned.forEach((one, index) => {
     const pose = (frame: number) => gesturing(one, (frame - one.up) / framesPerSecond, beats[frame] ?? 0);
     const before = planned[index - 1];
     const isChained = before && one.up - before.end < fall + rise;
-    if (!isChained) keys.push({ frame: one.start, pose: resting, pace: ease });
+    if (!isChained) keys.push({ frame: one.start, pose: rest, pace: ease });
     keys.push({ frame: one.up, pose, pace: rising, sinks: isChained });
     keys.push({ frame: one.end, pose, pace: ease });
     const next = planned[index + 1];
-    if (!next || next.up - one.end >= fall + rise)
-      keys.push({ frame: one.end + fall, pose: resting, pace: ease });
+    if (!next || next.up - one.end >= fall + rise) {
+      const until = next?.start ?? beats.length;
+      rest = resting(postureOf(feelingAt((one.end + fall + until) / 2)));
+      keys.push({ frame: one.end + fall, pose: rest, pace: ease });
+    }
   });
   return beats.map((_, frame) => {
     const next = keys.findIndex((key) => key.frame > frame);

@@ -8,7 +8,7 @@ import { wideGestures } from '../arms/gestures.ts';
 import { gesturesOf, type GestureStyle } from './gestures.ts';
 import { planEyes } from './plan-eyes.ts';
 import { planArms } from './plan-arms.ts';
-import { planExpressions } from './plan-expressions.ts';
+import { planExpressions, readClauseFeelings } from './plan-expressions.ts';
 import { fallSeconds, planGestures, type PlannedGesture } from './plan-gestures.ts';
 import { planLips } from './plan-lips.ts';
 import { planShots, pushIn } from './plan-shots.ts';
@@ -130,8 +130,11 @@ export function planMotion(
   const frames = track.poses.length;
   const spoken = { words, stresses, frames, framesPerSecond: rate };
   const planned = planGestures(spoken, seed + 3, gestures.hand);
-  const arms = planArms(planned, beatsOf(track, stresses), rate);
   const sentences = splitSpoken(words);
+  const clauses = readClauseFeelings(sentences);
+  const feelingAt = (frame: number) =>
+    clauses.findLast(({ from }) => from <= frame / rate)?.feeling ?? 'neutral';
+  const arms = planArms(planned, beatsOf(track, stresses), rate, feelingAt);
   const expressions = planExpressions(sentences, frames, rate, gestures.brows);
   const wideAt = planned.filter(({ gesture }) => wideGestures.includes(gesture)).map(({ up }) => up);
   const mouths = planLips(track.poses, words, expressions, rate);
@@ -144,7 +147,7 @@ export function planMotion(
     firstShot,
   );
   const turns = yawTargets(track, stresses, seed + 4).map((turn) => turn * gestures.head);
-  const yaw = follow(turns, rate, 0.9);
+  const yaw = follow(turns, rate, 0.9).map((turn, frame) => turn + expressions[frame]!.turn);
   const nods = follow(
     track.poses.map((_, frame) =>
       stresses.reduce(
