@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
 import { startHook } from '#contract/calls/hooks.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import type { Person } from '../tests/helpers/api.ts';
@@ -71,9 +71,9 @@ export async function measureApp(files: {
 
     const params = { generationId };
     const product = await person.upload(files.product);
-    await person.call(generations.addProduct, { params, body: { videoFileId: product.id } });
+    await person.call(videoParts.addProduct, { params, body: { videoFileId: product.id } });
     const music = await person.upload(files.music, 'audio');
-    await person.call(generations.addAudio, { params, body: { audioFileId: music.id } });
+    await person.call(videoParts.addAudio, { params, body: { audioFileId: music.id } });
     const previewSeconds = await measurePreview(app, person, generationId);
     return {
       previewSeconds,

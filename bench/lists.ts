@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readVideos } from '#contract/calls/generations.ts';
+import { readVideos } from '#contract/calls/videos.ts';
 import { readTemplates } from '#contract/calls/templates.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
 import type { Person } from '../tests/helpers/api.ts';
 import { startApp, type RunningApp } from '../tests/helpers/running-app.ts';
 import { waitFor } from '../tests/helpers/wait-for.ts';
@@ -41,9 +42,9 @@ export async function measurePreviews(
       const file = path.join(files.folder, `of-${productSeconds}.mp4`);
       const clip = await makeClip(file, { seconds: productSeconds });
       const product = await person.upload(clip);
-      await person.call(generations.addProduct, { params, body: { videoFileId: product.id } });
+      await person.call(videoParts.addProduct, { params, body: { videoFileId: product.id } });
       const music = await person.upload(files.music, 'audio');
-      await person.call(generations.addAudio, { params, body: { audioFileId: music.id } });
+      await person.call(videoParts.addAudio, { params, body: { audioFileId: music.id } });
       figures.push({ productSeconds, seconds: await measurePreview(app, person, generationId) });
     }
     return figures;

@@ -3,6 +3,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
 import * as hooks from '#contract/calls/hooks.ts';
 import { showcase } from '../src/web/app/pages/landing/showcase.ts';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
@@ -39,8 +40,8 @@ async function makeVideo(person: Person, id: string, workFolder: string): Promis
   });
   const upload = await person.upload(clip);
   const params = { generationId: started.generationId };
-  await person.call(generations.addProduct, { params, body: { videoFileId: upload.id, overlayText } });
-  await person.call(generations.chooseAudio, {
+  await person.call(videoParts.addProduct, { params, body: { videoFileId: upload.id, overlayText } });
+  await person.call(videoParts.chooseAudio, {
     params,
     body: { audioSource: 'library', audioTrackId: trackId, audioVolume: 75 },
   });

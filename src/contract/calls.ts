@@ -22,6 +22,8 @@ import * as takes from './calls/takes.ts';
 import * as templates from './calls/templates.ts';
 import * as tries from './calls/tries.ts';
 import * as uploads from './calls/uploads.ts';
+import * as videoParts from './calls/video-parts.ts';
+import * as videos from './calls/videos.ts';
 import * as voices from './calls/voices.ts';
 import * as wallet from './calls/wallet.ts';
 import type { Call } from './call.ts';
@@ -43,7 +45,9 @@ const modules = {
   engines,
   hooks,
   takes,
+  videoParts,
   generations,
+  videos,
   greenscreens,
   broll,
   reels,

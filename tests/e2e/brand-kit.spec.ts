@@ -2,7 +2,7 @@ import path from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect } from '@playwright/test';
-import { addProduct } from '#contract/calls/generations.ts';
+import { addProduct } from '#contract/calls/video-parts.ts';
 import { makeClip } from '../helpers/sample-media.ts';
 import { readDetails, startShortHook } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
 import type { Generation } from '#contract/calls/generations.ts';
 import { readMusicTracks } from '#contract/calls/music.ts';
 import { makeClip } from '../helpers/sample-media.ts';
@@ -22,7 +23,7 @@ const pattern = (address: string) => `**${address.replace(':generationId', '*')}
 async function makeSilentVideo(hookOwner: HookOwner): Promise<string> {
   const { person } = hookOwner;
   const generationId = await makeClipVideo(hookOwner, clip);
-  await person.call(generations.chooseAudio, { params: { generationId }, body: { audioSource: 'none' } });
+  await person.call(videoParts.chooseAudio, { params: { generationId }, body: { audioSource: 'none' } });
   await videoEnd(person, generationId);
   return generationId;
 }
@@ -64,7 +65,7 @@ test('a library track is previewed under the hook, selected, and mixed at the ch
   await mix.getByRole('slider', { name: 'Clip sound' }).press('Home');
   await expect(mix.getByText('Clip sound: muted')).toBeInViewport();
   await expect(volume).toHaveAttribute('aria-valuetext', '70%');
-  const adding = pattern(generations.addAudio.path);
+  const adding = pattern(videoParts.addAudio.path);
   await page.route(adding, (route) => route.fulfill({ status: 503, body: '' }));
   await clickContinue(page);
   await expect(page.getByText('Failed to add your audio. Please try again.')).toBeVisible();
@@ -96,12 +97,10 @@ test('a failed start shows an error, and Try Again starts the video @creator-027
   await signIn(page, person);
   await openCreator(page, `?generationId=${await makeClipVideo(hookOwner, clip)}`);
   await page.getByRole('radio', { name: 'No, Skip Music' }).click();
-  await page.route(pattern(generations.chooseAudio.path), (route) =>
-    route.fulfill({ status: 503, body: '' }),
-  );
+  await page.route(pattern(videoParts.chooseAudio.path), (route) => route.fulfill({ status: 503, body: '' }));
   await clickContinue(page);
   await expect(page.getByText('Failed to generate video. Please try again.')).toBeVisible();
-  await page.unroute(pattern(generations.chooseAudio.path));
+  await page.unroute(pattern(videoParts.chooseAudio.path));
   const processed: string[] = [];
   await page.route(/\/process(\?|$)/, (route) => {
     const { search } = new URL(route.request().url());
@@ -130,7 +129,7 @@ test('each processing state shows its message, including delayed, unreachable an
   await page.route('**/api/sse/**', (route) => route.abort());
   for (const { path: address } of [
     generations.readGeneration,
-    generations.chooseAudio,
+    videoParts.chooseAudio,
     generations.processGeneration,
   ])
     await page.route(pattern(address), (route) =>
@@ -200,7 +199,7 @@ test('a video that returns 404 while it is polled shows that its status cannot b
   const real = await person.call(generations.readGeneration, { params: { generationId } });
   const running = { ...real, status: 'processing', videoUrl: null, progress: 10 };
   await page.route('**/api/sse/**', (route) => route.abort());
-  for (const call of [generations.readGeneration, generations.chooseAudio, generations.processGeneration])
+  for (const call of [generations.readGeneration, videoParts.chooseAudio, generations.processGeneration])
     await page.route(pattern(call.path), (route) => route.fulfill({ json: running }));
   await page.clock.install();
   await openCreator(page, `?generationId=${generationId}`);

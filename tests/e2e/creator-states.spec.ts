@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { addAudio, addProduct, chooseAudio, readGeneration } from '#contract/calls/generations.ts';
+import { readGeneration } from '#contract/calls/generations.ts';
+import { addAudio, addProduct, chooseAudio } from '#contract/calls/video-parts.ts';
 import { readHookStatus, startHookComponent } from '#contract/calls/hooks.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import type { Person } from '../helpers/api.ts';

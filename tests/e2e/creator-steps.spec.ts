@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addProduct } from '#contract/calls/generations.ts';
+import { addProduct } from '#contract/calls/video-parts.ts';
 import { attachHook, startHookComponent } from '#contract/calls/hooks.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { makeClip } from '../helpers/sample-media.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { chooseAudio, processGeneration, type Generation } from '#contract/calls/generations.ts';
+import { processGeneration, type Generation } from '#contract/calls/generations.ts';
+import { chooseAudio } from '#contract/calls/video-parts.ts';
 import type { Person } from '../helpers/api.ts';
 import { makeNumberedClip, readFrameNumber } from '../helpers/numbered-clip.ts';
 import { waitFor } from '../helpers/wait-for.ts';

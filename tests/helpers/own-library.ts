@@ -1,4 +1,4 @@
-import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
 import { attachHook, startHook } from '#contract/calls/hooks.ts';
 import type { Person } from './api.ts';
 import { hookEnd, shortHook, videoEnd } from './video-steps.ts';
@@ -27,8 +27,8 @@ export async function makeVideos(
   for (let made = 0; made < parts.count; made += 1) {
     const { generationId } = await person.call(attachHook, { body: { hookId: parts.hookId } });
     const params = { generationId };
-    await person.call(generations.addProduct, { params, body: { videoFileId: upload.id } });
-    await person.call(generations.chooseAudio, { params, body: { audioSource: 'none' } });
+    await person.call(videoParts.addProduct, { params, body: { videoFileId: upload.id } });
+    await person.call(videoParts.chooseAudio, { params, body: { audioSource: 'none' } });
     const { status } = await videoEnd(person, generationId);
     if (status !== 'completed') throw new Error(`the video is ${status}`);
     ids.push(generationId);

@@ -1,4 +1,5 @@
 import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
 import type { Generation } from '#contract/calls/generations.ts';
 import * as hooks from '#contract/calls/hooks.ts';
 import type { Person } from './api.ts';
@@ -42,12 +43,12 @@ export async function askForVideo(
 ): Promise<void> {
   const params = { generationId };
   const upload = await person.upload(files.product);
-  await person.call(generations.addProduct, { params, body: { videoFileId: upload.id } });
+  await person.call(videoParts.addProduct, { params, body: { videoFileId: upload.id } });
   const music = files.music ? await person.upload(files.music, 'audio') : null;
-  if (music) await person.call(generations.addAudio, { params, body: { audioFileId: music.id } });
+  if (music) await person.call(videoParts.addAudio, { params, body: { audioFileId: music.id } });
   const audio = music
     ? { audioSource: 'custom' as const, audioFileId: music.id }
     : { audioSource: 'none' as const };
-  await person.call(generations.chooseAudio, { params, body: audio });
+  await person.call(videoParts.chooseAudio, { params, body: audio });
   await person.call(generations.processGeneration, { params, query: { async: 'true' }, body: {} });
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { addProduct } from '#contract/calls/generations.ts';
+import { addProduct } from '#contract/calls/video-parts.ts';
 import { startHook } from '#contract/calls/hooks.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import type { Person } from '../helpers/api.ts';

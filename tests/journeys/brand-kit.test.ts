@@ -7,6 +7,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as kits from '#contract/calls/brand-kit.ts';
 import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
+import * as videoCalls from '#contract/calls/videos.ts';
 import { startHook } from '#contract/calls/hooks.ts';
 import { readMusicTracks } from '#contract/calls/music.ts';
 import * as shares from '#contract/calls/shares.ts';
@@ -37,7 +39,7 @@ beforeAll(async () => {
   const upload = await owner.upload(
     await makeClip(path.join(folder, 'product.mp4'), { seconds: 2, size: '640x360' }),
   );
-  await owner.call(generations.addProduct, { params: params(), body: { videoFileId: upload.id } });
+  await owner.call(videoParts.addProduct, { params: params(), body: { videoFileId: upload.id } });
   await chooseMusic();
   plain = await finish('plain.mp4');
 }, 240_000);
@@ -48,7 +50,7 @@ const params = () => ({ generationId });
 async function chooseMusic(): Promise<void> {
   const [track] = await owner.call(readMusicTracks);
   const body = { audioSource: 'library', audioTrackId: track!.id, audioVolume: 80 } as const;
-  await owner.call(generations.chooseAudio, { params: params(), body });
+  await owner.call(videoParts.chooseAudio, { params: params(), body });
 }
 
 async function finish(name: string): Promise<string> {
@@ -100,7 +102,7 @@ const isNear = (one: number[], other: number[], tolerance = 40): boolean =>
 test('a valid kit is saved, and invalid kits and logos are rejected', async () => {
   const none = await owner.call(kits.readBrandKit);
   expect(none.kit).toBeNull();
-  const missing = await owner.try(generations.applyBrandKit, { params: params(), body: { isApplied: true } });
+  const missing = await owner.try(videoParts.applyBrandKit, { params: params(), body: { isApplied: true } });
   expect([missing.status, missing.body.error]).toEqual([409, 'brand_kit_missing']);
 
   const svg = path.join(folder, 'logo.svg');
@@ -141,7 +143,7 @@ test('a valid kit is saved, and invalid kits and logos are rejected', async () =
 
 test('applying the kit adds the logo to both parts and an end card, at the usual loudness', async () => {
   expect((await readDetails(owner, generationId)).brandKit).toBeNull();
-  const dressed = await owner.call(generations.applyBrandKit, {
+  const dressed = await owner.call(videoParts.applyBrandKit, {
     params: params(),
     body: { isApplied: true },
   });
@@ -183,7 +185,7 @@ test('editing the kit changes no finished video, and a new hook is the only part
 }, 240_000);
 
 test('applying the kit again uses its current version, and removing it removes the end card', async () => {
-  await owner.call(generations.applyBrandKit, { params: params(), body: { isApplied: true } });
+  await owner.call(videoParts.applyBrandKit, { params: params(), body: { isApplied: true } });
   const renewed = await finish('renewed.mp4');
   const end = await secondsOf(renewed);
   expect(isNear(await colourAt(renewed, end - 0.5, '40:40:340:1000'), [0x7a, 0x10, 0x20], 30)).toBe(true);
@@ -191,7 +193,7 @@ test('applying the kit again uses its current version, and removing it removes t
     (await app.api.as(null).try(shares.readShare, { params: params() })).body.siteAddress;
   await owner.call(shares.shareVideo, { params: params() });
   expect(await sharedSite()).toBe('example.com');
-  await owner.call(generations.applyBrandKit, { params: params(), body: { isApplied: false } });
+  await owner.call(videoParts.applyBrandKit, { params: params(), body: { isApplied: false } });
   expect(await sharedSite()).toBeNull();
   await owner.call(shares.unshareVideo, { params: params() });
   const bare = await finish('bare.mp4');
@@ -217,7 +219,7 @@ test('deleting a video deletes its branded hook and its end card', async () => {
   try {
     const before = await copies();
     await owner.call(kits.saveBrandKit, { body: { ...kitBody, endText: 'The last one' } });
-    await owner.call(generations.applyBrandKit, { params: params(), body: { isApplied: true } });
+    await owner.call(videoParts.applyBrandKit, { params: params(), body: { isApplied: true } });
     await finish('last.mp4');
     const present = await copies();
     const made = [...present.keys()].filter((id) => !before.has(id));
@@ -225,7 +227,7 @@ test('deleting a video deletes its branded hook and its end card', async () => {
     // The branded hook with its poster, and the end card.
     const files = made.flatMap((id) => present.get(id)!);
     expect(files.map(isKept)).toEqual([true, true, true]);
-    await owner.call(generations.deleteVideo, { params: params() });
+    await owner.call(videoCalls.deleteVideo, { params: params() });
     const left = await copies();
     expect(made.filter((id) => left.has(id))).toEqual([]);
     expect(files.map(isKept)).toEqual([false, false, false]);

@@ -6,7 +6,8 @@ import { deleteAccount, readExport, startExport } from '#contract/calls/account.
 import { readMe } from '#contract/calls/accounts.ts';
 import * as calls from '#contract/calls/broll.ts';
 import type { BrollSettingsInput } from '#contract/calls/broll.ts';
-import { cancelGeneration, isVideoBeingMade, readVideos } from '#contract/calls/generations.ts';
+import { cancelGeneration, isVideoBeingMade } from '#contract/calls/generations.ts';
+import { readVideos } from '#contract/calls/videos.ts';
 import { readShare, shareVideo } from '#contract/calls/shares.ts';
 import { uploadFromVideo } from '#contract/calls/uploads.ts';
 import { readTransactions } from '#contract/calls/wallet.ts';

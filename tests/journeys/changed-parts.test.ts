@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
 import { startHook } from '#contract/calls/hooks.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { readMusicTracks } from '#contract/calls/music.ts';
@@ -81,7 +82,7 @@ test('library music is mixed in, and choosing it encodes no video again @states-
   const [track] = tracks;
   const sample = await fetch(new URL(track!.url, app.url), { headers: { range: 'bytes=0-99' } });
   expect([sample.status, sample.headers.get('content-type')]).toEqual([206, 'audio/mp4']);
-  const chosen = await owner.call(generations.chooseAudio, {
+  const chosen = await owner.call(videoParts.chooseAudio, {
     params: params(),
     body: { audioSource: 'library', audioTrackId: track!.id, audioVolume: 80 },
   });
@@ -97,7 +98,7 @@ test('library music is mixed in, and choosing it encodes no video again @states-
   const { lufs, truePeak } = await measureSound(after);
   expect(Math.abs(lufs + 14)).toBeLessThan(1);
   expect(truePeak).toBeLessThanOrEqual(-1);
-  const unknown = await owner.try(generations.addAudio, {
+  const unknown = await owner.try(videoParts.addAudio, {
     params: params(),
     body: { audioTrackId: 'nothing' },
   });
@@ -112,7 +113,7 @@ test('a muted clip leaves the music, encodes no picture again and costs nothing'
   expect(product).toMatchObject({ clipVolume: 100, hasSound: true });
   const mute = async (clipVolume?: number) => {
     const body = { videoFileId: product!.videoFileId!, clipVolume };
-    const { components } = await owner.call(generations.addProduct, { params: params(), body });
+    const { components } = await owner.call(videoParts.addProduct, { params: params(), body });
     await owner.call(generations.processGeneration, { params: params(), query: { async: 'true' }, body: {} });
     return components.find(({ type }) => type === 'product')!.clipVolume;
   };

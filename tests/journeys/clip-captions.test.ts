@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
 import { captionRule } from '#contract/word-captions/caption-rule.ts';
 import type { Person } from '../helpers/api.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
@@ -88,8 +88,8 @@ test.each([
     );
     const make = async (captions: object | null): Promise<Uint8Array[]> => {
       const body = { videoFileId: upload.id, ...(captions ? { captions } : {}) };
-      await owner.call(generations.addProduct, { params, body: body as never });
-      await owner.call(generations.chooseAudio, { params, body: { audioSource: 'none' } });
+      await owner.call(videoParts.addProduct, { params, body: body as never });
+      await owner.call(videoParts.chooseAudio, { params, body: { audioSource: 'none' } });
       const { status, videoUrl, errorCode } = await videoEnd(owner, generationId);
       expect([status, errorCode]).toEqual(['completed', null]);
       const saved = path.join(folder, `${style}-${captions ? 'captioned' : 'plain'}.mp4`);

@@ -6,7 +6,8 @@ import { deleteAccount, readExport, startExport } from '#contract/calls/account.
 import { readMe } from '#contract/calls/accounts.ts';
 import * as calls from '#contract/calls/greenscreens.ts';
 import type { Greenscreen, GreenscreenSettingsInput } from '#contract/calls/greenscreens.ts';
-import { cancelGeneration, readUnfinishedVideos, readVideos } from '#contract/calls/generations.ts';
+import { cancelGeneration } from '#contract/calls/generations.ts';
+import { readUnfinishedVideos, readVideos } from '#contract/calls/videos.ts';
 import { readShare, shareVideo } from '#contract/calls/shares.ts';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
 import { readOrCreateDevelopmentCertificates } from '#server/adapters/development-certificates.ts';

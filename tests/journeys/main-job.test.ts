@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
 import type { Generation } from '#contract/calls/generations.ts';
 import { readMyHooks } from '#contract/calls/hooks.ts';
 import * as shares from '#contract/calls/shares.ts';
@@ -184,7 +185,7 @@ describe('from a hook to a shared video', () => {
     });
     expect(again.status).toBe('completed');
     expect(again.videoUrl!.split('?')[0]).toBe(video.videoUrl!.split('?')[0]);
-    await owner.call(generations.chooseAudio, { params, body: { audioSource: 'none' } });
+    await owner.call(videoParts.chooseAudio, { params, body: { audioSource: 'none' } });
     const other = await videoEnd(owner, video.generationId);
     expect(other.status).toBe('completed');
     expect(other.videoUrl!.split('?')[0]).not.toBe(video.videoUrl!.split('?')[0]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readVideos } from '#contract/calls/generations.ts';
+import { readVideos } from '#contract/calls/videos.ts';
 import { shareVideo } from '#contract/calls/shares.ts';
 import type { Person } from '../helpers/api.ts';
 import { makeHooks, makeVideos } from '../helpers/own-library.ts';

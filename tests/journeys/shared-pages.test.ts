@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
 import { startHook } from '#contract/calls/hooks.ts';
 import { shareVideo, unshareVideo } from '#contract/calls/shares.ts';
 import type { Person } from '../helpers/api.ts';
@@ -25,9 +25,9 @@ beforeAll(async () => {
   generationId = started.generationId;
   const params = { generationId };
   const clip = await person.upload(await makeClip(path.join(folder, 'clip.mp4'), { seconds: 2 }));
-  await person.call(generations.addProduct, { params, body: { videoFileId: clip.id } });
+  await person.call(videoParts.addProduct, { params, body: { videoFileId: clip.id } });
   await hookEnd(person, started.hookGenerationId);
-  await person.call(generations.chooseAudio, { params, body: { audioSource: 'none' } });
+  await person.call(videoParts.chooseAudio, { params, body: { audioSource: 'none' } });
   const { status } = await videoEnd(person, generationId);
   if (status !== 'completed') throw new Error(`the video is ${status}`);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readExport } from '#contract/calls/account.ts';
 import { readCategories } from '#contract/calls/categories.ts';
-import { readVideos } from '#contract/calls/generations.ts';
+import { readVideos } from '#contract/calls/videos.ts';
 import { readMyHooks, startHook } from '#contract/calls/hooks.ts';
 import { readPayments, startPayment } from '#contract/calls/payments.ts';
 import { readTemplate } from '#contract/calls/templates.ts';

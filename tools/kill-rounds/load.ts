@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
 import * as hooks from '#contract/calls/hooks.ts';
 import { readUpload } from '#contract/calls/uploads.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
@@ -73,9 +74,9 @@ export async function openLoad({ person, caller, folder }: LoadOptions): Promise
     const { id: videoFileId, status: uploaded } = await upload();
     if (uploaded !== 'ready') return uploaded;
     const params = { generationId };
-    await insist(() => person().try(generations.addProduct, { params, body: { videoFileId } }));
+    await insist(() => person().try(videoParts.addProduct, { params, body: { videoFileId } }));
     const audio = { audioSource: 'none' as const };
-    await insist(() => person().try(generations.chooseAudio, { params, body: audio }));
+    await insist(() => person().try(videoParts.chooseAudio, { params, body: audio }));
     const query = { async: 'true' as const };
     await insist(() => person().try(generations.processGeneration, { params, query, body: {} }));
     const ended = await until(

@@ -4,8 +4,6 @@ import { hookEnginesSchema } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
 import { framingSchema } from '../framing.ts';
 import { hookStyles } from '../hook-styles.ts';
-import { limits } from '../limits.ts';
-import { videoFormatNames } from '../video-formats.ts';
 import { videoKinds } from '../video-parts.ts';
 import { speakingStyles, voices } from '../voices.ts';
 import { captionStyles } from '../word-captions/caption-styles.ts';
@@ -114,88 +112,6 @@ export type Generation = z.infer<typeof generationSchema>;
 
 export const generationParams = z.object({ generationId: z.string().max(100) });
 
-export const addProduct = defineCall({
-  method: 'POST',
-  path: '/api/video-generations/:generationId/components/product',
-  summary: 'Make an uploaded clip, or a part of it, the product part of the video',
-  tag: 'generations',
-  access: 'videos:write',
-  params: generationParams,
-  body: z.object({
-    videoFileId: z.string().max(100),
-    startTime: z.number().min(0).nullish(),
-    endTime: z.number().min(0).nullish(),
-    overlayText: z.string().max(10_000).nullish(),
-    /** The placement of the picture in the frame; absent: all of it is shown. */
-    framing: framingSchema.nullish(),
-    /** The words of the clip, burnt in verbatim; absent: no captions. */
-    captions: clipCaptionsSchema.nullish(),
-    /** The level of the clip's own sound in the mix, 0 (muted) to 100; absent: unchanged for the same file, else 100. */
-    clipVolume: z.int().min(0).max(100).nullish(),
-  }),
-  reply: generationSchema,
-  errors: [
-    'not_found',
-    'trim_out_of_bounds',
-    'overlay_text_too_long',
-    'caption_file_unreadable',
-    'upload_failed',
-  ],
-});
-
-export const addAudio = defineCall({
-  method: 'POST',
-  path: '/api/video-generations/:generationId/components/audio',
-  summary: 'Make an uploaded audio file the background music',
-  tag: 'generations',
-  access: 'videos:write',
-  params: generationParams,
-  body: z.object({
-    audioFileId: z.string().max(100).nullish(),
-    /** A track of the built-in library instead of one of your files. */
-    audioTrackId: z.string().max(100).nullish(),
-    /** The level of the file itself; the mix multiplies it by `audioVolume`. */
-    volume: z.int().min(0).max(100).default(limits.defaultFileVolume),
-    /** The current slider position; absent: unchanged, or 75. The call that starts the video sends it again. */
-    audioVolume: z.int().min(0).max(100).optional(),
-  }),
-  reply: generationSchema,
-  errors: ['not_found', 'upload_failed'],
-});
-
-export const applyBrandKit = defineCall({
-  method: 'PUT',
-  path: '/api/video-generations/:generationId/brand-kit',
-  summary: 'Apply your brand kit as it is now to a video, or none; new videos begin with the same choice',
-  tag: 'generations',
-  access: 'videos:write',
-  storesFiles: true,
-  params: generationParams,
-  body: z.object({ isApplied: z.boolean() }),
-  reply: generationSchema,
-  errors: ['not_found', 'brand_kit_missing'],
-});
-
-export const chooseAudio = defineCall({
-  method: 'POST',
-  path: '/api/video-generations/:generationId/generate',
-  summary: 'Choose the background music, or none, and start the final video',
-  tag: 'generations',
-  access: 'videos:write',
-  storesFiles: true,
-  params: generationParams,
-  body: z.object({
-    generationId: z.string().max(100).optional(),
-    audioSource: z.enum(['custom', 'library', 'none']).optional(),
-    audioFileId: z.string().max(100).nullish(),
-    audioTrackId: z.string().max(100).nullish(),
-    audioVolume: z.number().int().min(0).max(100).default(limits.defaultMusicVolume),
-  }),
-  reply: generationSchema,
-  status: 202,
-  errors: ['not_found', 'generation_incomplete', 'upload_failed'],
-});
-
 export const processGeneration = defineCall({
   method: 'POST',
   path: '/api/video-generations/:generationId/process',
@@ -227,63 +143,6 @@ export const readGeneration = defineCall({
   errors: ['not_found'],
 });
 
-export const readVideos = defineCall({
-  method: 'GET',
-  path: '/api/video-generations/user',
-  summary: 'Your finished videos, newest first',
-  tag: 'generations',
-  access: 'videos:read',
-  query: z.object({
-    limit: z.coerce.number().int().min(1).max(200).default(200),
-    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  }),
-  reply: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(videoKinds),
-      format: z.enum(videoFormatNames),
-      url: z.string(),
-      downloadFileName: z.string(),
-      shareUrl: z.string().nullable(),
-      posterUrl: z.string().nullable(),
-      title: z.string(),
-      createdAt: z.string(),
-      resolution: z.string(),
-      outputFormat: z.string(),
-      duration: z.number().nullable(),
-    }),
-  ),
-});
-
-const unfinishedVideoSchema = z.object({
-  generationId: z.string(),
-  kind: z.enum(videoKinds),
-  title: z.string(),
-  status: generationStatusSchema,
-  progress: z.number(),
-  nextStep: z.enum(nextSteps),
-  posterUrl: z.string().nullable(),
-  hook: z
-    .object({
-      id: z.string(),
-      status: z.enum(['processing', 'completed', 'failed', 'cancelled']),
-      progress: z.number(),
-      text: z.string(),
-    })
-    .nullable(),
-  createdAt: z.string(),
-});
-export type UnfinishedVideo = z.infer<typeof unfinishedVideoSchema>;
-
-export const readUnfinishedVideos = defineCall({
-  method: 'GET',
-  path: '/api/video-generations/unfinished',
-  summary: 'Your unfinished videos: work in progress first, at most 50',
-  tag: 'generations',
-  access: 'videos:read',
-  reply: z.array(unfinishedVideoSchema),
-});
-
 export const cancelGeneration = defineCall({
   method: 'POST',
   path: '/api/generations/:generationId/cancel',
@@ -293,35 +152,4 @@ export const cancelGeneration = defineCall({
   params: generationParams,
   reply: generationSchema,
   errors: ['not_found', 'already_finished'],
-});
-
-export const renameVideo = defineCall({
-  method: 'PATCH',
-  path: '/api/video-generations/:generationId',
-  summary: 'Give one of your videos a title, which it keeps when its hook changes',
-  tag: 'generations',
-  access: 'videos:write',
-  params: generationParams,
-  body: z.object({
-    title: z
-      .string()
-      .trim()
-      .min(1)
-      .refine((title) => [...title].length <= limits.maxTitleCharacters, 'too long'),
-  }),
-  reply: generationSchema,
-  errors: ['not_found', 'invalid_request'],
-});
-
-export const deleteVideo = defineCall({
-  method: 'DELETE',
-  path: '/api/video-generations/:generationId',
-  summary:
-    'Delete one of your videos with its files and its public page; work in progress is cancelled and its held credits are released',
-  tag: 'generations',
-  access: 'videos:write',
-  params: generationParams,
-  reply: z.null(),
-  status: 204,
-  errors: ['not_found'],
 });

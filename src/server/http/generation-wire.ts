@@ -1,4 +1,5 @@
-import type { Generation, GenerationComponent, UnfinishedVideo } from '#contract/calls/generations.ts';
+import type { Generation, GenerationComponent } from '#contract/calls/generations.ts';
+import type { UnfinishedVideo } from '#contract/calls/videos.ts';
 import type { HookStage, HookStatus } from '#contract/calls/hooks.ts';
 import type { Take } from '#contract/calls/takes.ts';
 import { isActive, type TaskStatus } from '#contract/tasks.ts';

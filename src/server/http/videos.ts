@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from '#contract/calls/generations.ts';
+import * as generations from '#contract/calls/generations.ts';
+import * as videoParts from '#contract/calls/video-parts.ts';
+import * as videoCalls from '#contract/calls/videos.ts';
 import { AppError } from '../errors.ts';
 import { applyBrandKit } from '../use-cases/brand-kit/apply-brand.ts';
 import { addProduct } from '../use-cases/videos/add-product.ts';
@@ -18,7 +20,7 @@ import { mount } from './mount.ts';
 export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps): void {
   const reply = async (own: { userId: string; videoId: string }) => toGeneration(await readVideo(deps, own));
 
-  mount(app, calls.addProduct, async ({ params, body, caller }) => {
+  mount(app, videoParts.addProduct, async ({ params, body, caller }) => {
     const own = { userId: caller.userId, videoId: params.generationId };
     await addProduct(deps, {
       ...own,
@@ -32,13 +34,13 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
     return reply(own);
   });
 
-  mount(app, calls.applyBrandKit, async ({ params, body, caller }) => {
+  mount(app, videoParts.applyBrandKit, async ({ params, body, caller }) => {
     const own = { userId: caller.userId, videoId: params.generationId };
     await applyBrandKit(deps, { ...own, ...body });
     return reply(own);
   });
 
-  mount(app, calls.addAudio, async ({ params, body, caller }) => {
+  mount(app, videoParts.addAudio, async ({ params, body, caller }) => {
     const own = { userId: caller.userId, videoId: params.generationId };
     const levels = { fileVolume: body.volume, volume: body.audioVolume };
     const audio = chosenAudio(body.audioFileId, body.audioTrackId, levels);
@@ -47,7 +49,7 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
     return reply(own);
   });
 
-  mount(app, calls.chooseAudio, async ({ params, body, caller }) => {
+  mount(app, videoParts.chooseAudio, async ({ params, body, caller }) => {
     const own = { userId: caller.userId, videoId: params.generationId };
     const audio = chosenAudio(
       body.audioSource === 'library' ? null : body.audioFileId,
@@ -62,34 +64,36 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
     return reply(own);
   });
 
-  mount(app, calls.processGeneration, async ({ params, query, body, caller, reply: connection }) => {
+  mount(app, generations.processGeneration, async ({ params, query, body, caller, reply: connection }) => {
     const own = { userId: caller.userId, videoId: params.generationId };
     await processVideo(deps, { ...own, title: body.title });
     if (query.async !== 'true') await waitForVideo(deps, { ...own, signal: whileConnected(connection) });
     return reply(own);
   });
 
-  mount(app, calls.readGeneration, ({ params, caller }) =>
+  mount(app, generations.readGeneration, ({ params, caller }) =>
     reply({ userId: caller.userId, videoId: params.generationId }),
   );
-  mount(app, calls.readVideos, ({ query, caller }) => readVideos(deps, { userId: caller.userId, ...query }));
+  mount(app, videoCalls.readVideos, ({ query, caller }) =>
+    readVideos(deps, { userId: caller.userId, ...query }),
+  );
 
-  mount(app, calls.readUnfinishedVideos, async ({ caller }) =>
+  mount(app, videoCalls.readUnfinishedVideos, async ({ caller }) =>
     (await readUnfinishedVideos(deps, caller)).map(toUnfinishedVideo),
   );
 
-  mount(app, calls.cancelGeneration, async ({ params, caller }) => {
+  mount(app, generations.cancelGeneration, async ({ params, caller }) => {
     const own = { userId: caller.userId, videoId: params.generationId };
     await cancelVideo(deps, own);
     return reply(own);
   });
 
-  mount(app, calls.renameVideo, async ({ params, body, caller }) => {
+  mount(app, videoCalls.renameVideo, async ({ params, body, caller }) => {
     const own = { userId: caller.userId, videoId: params.generationId };
     await renameVideo(deps, { ...own, title: body.title });
     return reply(own);
   });
-  mount(app, calls.deleteVideo, async ({ params, caller }) => {
+  mount(app, videoCalls.deleteVideo, async ({ params, caller }) => {
     await deleteVideo(deps, { userId: caller.userId, videoId: params.generationId });
     return null;
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readUnfinishedVideos } from '#contract/calls/generations.ts';
+import { readUnfinishedVideos } from '#contract/calls/videos.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 import { isUnderWay } from './work-under-way.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import type { UnfinishedVideo } from '#contract/calls/videos.ts';
 import { findEndedWork, isShown, isUnderWay, keepInSight } from './work-under-way.ts';
 
 type Hook = NonNullable<UnfinishedVideo['hook']>;

@@ -1,4 +1,5 @@
-import { isVideoBeingMade, type UnfinishedVideo } from '#contract/calls/generations.ts';
+import { isVideoBeingMade } from '#contract/calls/generations.ts';
+import type { UnfinishedVideo } from '#contract/calls/videos.ts';
 
 /** A hook, or the final video of a generation, that the server makes or made. */
 export type Work = { kind: 'hook' | 'video'; id: string };

@@ -1,4 +1,4 @@
-import { addProduct } from '#contract/calls/generations.ts';
+import { addProduct } from '#contract/calls/video-parts.ts';
 import { attachHook } from '#contract/calls/hooks.ts';
 import type { Person } from '../../helpers/api.ts';
 import type { RunningApp } from '../../helpers/running-app.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { applyBrandKit } from '#contract/calls/generations.ts';
+import { applyBrandKit } from '#contract/calls/video-parts.ts';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 

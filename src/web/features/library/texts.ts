@@ -1,4 +1,4 @@
-import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import type { UnfinishedVideo } from '#contract/calls/videos.ts';
 
 /** Every sentence of My Videos and My Hooks. Those of the specification stand here word for word. */
 export const texts = {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addAudio, type Generation } from '#contract/calls/generations.ts';
+import type { Generation } from '#contract/calls/generations.ts';
+import { addAudio } from '#contract/calls/video-parts.ts';
 import { limits } from '#contract/limits.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { chooseAudio, type Generation } from '#contract/calls/generations.ts';
+import type { Generation } from '#contract/calls/generations.ts';
+import { chooseAudio } from '#contract/calls/video-parts.ts';
 import { output } from '#contract/limits.ts';
 import { videoTitle } from '#contract/video-title.ts';
 import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';

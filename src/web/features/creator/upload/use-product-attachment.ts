@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { addProduct, type Generation } from '#contract/calls/generations.ts';
+import type { Generation } from '#contract/calls/generations.ts';
+import { addProduct } from '#contract/calls/video-parts.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { announce } from '../../../ui/announce.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import type { UnfinishedVideo } from '#contract/calls/videos.ts';
 import { unfinishedFacts } from './unfinished-facts.ts';
 
 const hook = { id: 'h', status: 'completed', progress: 100, text: 'Wait.' } as const;

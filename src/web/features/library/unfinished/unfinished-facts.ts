@@ -1,4 +1,4 @@
-import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import type { UnfinishedVideo } from '#contract/calls/videos.ts';
 import { isHookBeingMade, isUnderWay } from '../../../lib/work-under-way.ts';
 import { texts } from '../texts.ts';
 

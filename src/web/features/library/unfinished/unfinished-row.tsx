@@ -1,6 +1,6 @@
 import { Button, Progress, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import type { UnfinishedVideo } from '#contract/calls/videos.ts';
 import { videoKindNames, videoPage } from '../../../lib/video-page.ts';
 import { texts } from '../texts.ts';
 import { unfinishedFacts } from './unfinished-facts.ts';

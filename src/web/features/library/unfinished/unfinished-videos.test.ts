@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import type { UnfinishedVideo } from '#contract/calls/videos.ts';
 import { renderHtml, textLines } from '../../../ui/render-html.fixture.tsx';
 import { UnfinishedVideos } from './unfinished-videos.tsx';
 

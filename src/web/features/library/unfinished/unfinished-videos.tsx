@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import type { UnfinishedVideo } from '#contract/calls/videos.ts';
 import { isUnderWay } from '../../../lib/work-under-way.ts';
 import { texts } from '../texts.ts';
 import { unfinishedFacts } from './unfinished-facts.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteVideo, renameVideo } from '#contract/calls/generations.ts';
+import { deleteVideo, renameVideo } from '#contract/calls/videos.ts';
 import { call } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';

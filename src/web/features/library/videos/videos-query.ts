@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { CallReply } from '#contract/call.ts';
-import { readVideos } from '#contract/calls/generations.ts';
+import { readVideos } from '#contract/calls/videos.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
