@@ -3,7 +3,7 @@ import { arc } from '../space/arc.ts';
 import { paintCeilingPanel } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
 import type { Kit } from '../space/kit.ts';
-import { openRoom, paintFloor, paintWalls } from '../space/room.ts';
+import { openRoom, paintFloor, paintWalls, type Room } from '../space/room.ts';
 import { shade, tint } from '../space/tone.ts';
 import type { Place } from './place.ts';
 
@@ -12,6 +12,8 @@ const palettes = [
   { wall: '#e4e2dc', accent: '#e2533f', floor: '#55585e', mirror: '#c4d0d6' },
   { wall: '#33515c', accent: '#5fd0b0', floor: '#464b50', mirror: '#a4bcc2' },
 ] as const;
+/** Metres. */
+const ceiling = 3.2;
 const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
 
 /** A rack with dumbbells in three rows. */
@@ -82,41 +84,100 @@ function paintTreadmill(kit: Kit, x: number): void {
     pen.form(ellipse(side * 0.31, -0.17, 0.04), accent, { roundness: 0.5, outline: 0.6 });
 }
 
+/** A stripe along the back wall, above the mirrors. */
+function paintWallStripe(kit: Kit, { left, right, back }: Room): void {
+  kit.quad(
+    [
+      [left, 2.42, back],
+      [right, 2.42, back],
+      [right, 2.56, back],
+      [left, 2.56, back],
+    ],
+    paletteOf(kit).accent,
+    { outline: 0.5 },
+  );
+}
+
+/** Mirrors on the back wall, each with a slanting reflection. */
+function paintMirrors(
+  kit: Kit,
+  { back }: Room,
+  { from, to, panes }: { from: number; to: number; panes: number },
+): void {
+  const { mirror } = paletteOf(kit);
+  const pen = kit.pen(0, 0.35, back);
+  pen.form(box(from, -1.9, to - from, 1.9), mirror, {
+    roundness: 0,
+    gloss: 0.6,
+    material: 'glass',
+    outline: 1,
+    fade: shade(mirror, 0.22),
+  });
+  for (let pane = 0; pane < panes; pane += 1) {
+    const left = from + ((to - from) * pane) / panes;
+    pen.line(thread([left, -1.9], [left, 0]), shade(mirror, 0.4), 0.014);
+    pen.form(
+      polygon([left + 0.1, -0.3], [left + 0.5, -1.75], [left + 0.66, -1.75], [left + 0.26, -0.3]),
+      '#ffffff',
+      { roundness: 0, outline: 0, alpha: 0.2 },
+    );
+  }
+}
+
+/** An exercise mat with a darker border. */
+function paintMat(kit: Kit): void {
+  const { accent } = paletteOf(kit);
+  kit.quad(
+    [
+      [-0.9, 0.003, 2.75],
+      [0.9, 0.003, 2.75],
+      [0.9, 0.003, 3.55],
+      [-0.9, 0.003, 3.55],
+    ],
+    shade(accent, 0.2),
+    { material: 'cloth', outline: 0.8 },
+  );
+  kit.quad(
+    [
+      [-0.84, 0.004, 2.8],
+      [0.84, 0.004, 2.8],
+      [0.84, 0.004, 3.5],
+      [-0.84, 0.004, 3.5],
+    ],
+    tint(shade(accent, 0.12), 0.06),
+    { outline: 0 },
+  );
+}
+
+function paintExerciseBall(kit: Kit, x: number): void {
+  const { accent } = paletteOf(kit);
+  const ball = kit.pen(x, 0, 4.35);
+  ball.shadow(ellipse(0, 0, 0.24, 0.04), 0.4, 0.05 * ball.scale);
+  ball.form(ellipse(0, -0.26, 0.26), accent, { roundness: 1, gloss: 0.4 });
+  ball.line(arc(0, -0.26, 0.26, 0.09, 0.1, 3), shade(accent, 0.3), 0.01, 0.7);
+}
+
+/** A bag on its chain, at the left edge of the picture. */
+function paintPunchingBag(kit: Kit): void {
+  const edge = kit.half(2);
+  const pen = kit.pen(-edge - 0.07, 0, 2);
+  pen.line(thread([0, -3.2], [0, -2.1]), '#1d1f23', 0.03);
+  pen.form(box(-0.2, -2.1, 0.4, 1.15, 0.12), shade(paletteOf(kit).accent, 0.2), {
+    roundness: 0.8,
+    gloss: 0.3,
+  });
+  for (const y of [-1.85, -1.2])
+    pen.form(box(-0.2, y, 0.4, 0.06), '#1d1f23', { roundness: 0.6, outline: 0.5 });
+}
+
 export const gym: Place = {
   far: (kit) => {
-    const room = openRoom(kit, { height: 3.2 });
-    const { wall, accent, mirror } = paletteOf(kit);
+    const room = openRoom(kit, { height: ceiling });
+    const { wall } = paletteOf(kit);
     const wide = room.half > 2.2;
     paintWalls(kit, room, { wall, ceiling: shade(wall, 0.45) });
-    kit.quad(
-      [
-        [room.left, 2.42, room.back],
-        [room.right, 2.42, room.back],
-        [room.right, 2.56, room.back],
-        [room.left, 2.56, room.back],
-      ],
-      accent,
-      { outline: 0.5 },
-    );
-    const [from, to] = wide ? [-2.7, 0.9] : [-1.2, 0.42];
-    const pen = kit.pen(0, 0.35, room.back);
-    pen.form(box(from, -1.9, to - from, 1.9), mirror, {
-      roundness: 0,
-      gloss: 0.6,
-      material: 'glass',
-      outline: 1,
-      fade: shade(mirror, 0.22),
-    });
-    const panes = wide ? 3 : 2;
-    for (let pane = 0; pane < panes; pane += 1) {
-      const left = from + ((to - from) * pane) / panes;
-      pen.line(thread([left, -1.9], [left, 0]), shade(mirror, 0.4), 0.014);
-      pen.form(
-        polygon([left + 0.1, -0.3], [left + 0.5, -1.75], [left + 0.66, -1.75], [left + 0.26, -0.3]),
-        '#ffffff',
-        { roundness: 0, outline: 0, alpha: 0.2 },
-      );
-    }
+    paintWallStripe(kit, room);
+    paintMirrors(kit, room, wide ? { from: -2.7, to: 0.9, panes: 3 } : { from: -1.2, to: 0.42, panes: 2 });
     paintWindow(
       kit,
       { x: wide ? 2.2 : 1.06, y: 0.7, z: room.back, width: wide ? 1.6 : 0.86, height: 1.55 },
@@ -125,51 +186,15 @@ export const gym: Place = {
     for (const z of [2.6, 3.8]) paintCeilingPanel(kit, 0, z, room.height, 1.6, 0.16);
   },
   ground: (kit) => {
-    const room = openRoom(kit, { height: 3.2 });
-    const { floor, accent } = paletteOf(kit);
-    paintFloor(kit, room, floor, 'tiles', 0.8);
-    kit.quad(
-      [
-        [-0.9, 0.003, 2.75],
-        [0.9, 0.003, 2.75],
-        [0.9, 0.003, 3.55],
-        [-0.9, 0.003, 3.55],
-      ],
-      shade(accent, 0.2),
-      { material: 'cloth', outline: 0.8 },
-    );
-    kit.quad(
-      [
-        [-0.84, 0.004, 2.8],
-        [0.84, 0.004, 2.8],
-        [0.84, 0.004, 3.5],
-        [-0.84, 0.004, 3.5],
-      ],
-      tint(shade(accent, 0.12), 0.06),
-      { outline: 0 },
-    );
+    paintFloor(kit, openRoom(kit, { height: ceiling }), paletteOf(kit).floor, 'tiles', 0.8);
+    paintMat(kit);
   },
   middle: (kit) => {
-    const room = openRoom(kit, { height: 3.2 });
-    const { accent } = paletteOf(kit);
-    const wide = room.half > 2.2;
+    const wide = openRoom(kit, { height: ceiling }).half > 2.2;
     paintRack(kit, wide ? -1.3 : -0.66, wide ? 2 : 1.3);
     paintTreadmill(kit, wide ? 1.3 : 0.88);
     if (wide) paintTreadmill(kit, 2.35);
-    const ball = kit.pen(wide ? -2.85 : 0.25, 0, 4.35);
-    ball.shadow(ellipse(0, 0, 0.24, 0.04), 0.4, 0.05 * ball.scale);
-    ball.form(ellipse(0, -0.26, 0.26), accent, { roundness: 1, gloss: 0.4 });
-    ball.line(arc(0, -0.26, 0.26, 0.09, 0.1, 3), shade(accent, 0.3), 0.01, 0.7);
+    paintExerciseBall(kit, wide ? -2.85 : 0.25);
   },
-  front: (kit) => {
-    const edge = kit.half(2);
-    const pen = kit.pen(-edge - 0.07, 0, 2);
-    pen.line(thread([0, -3.2], [0, -2.1]), '#1d1f23', 0.03);
-    pen.form(box(-0.2, -2.1, 0.4, 1.15, 0.12), shade(paletteOf(kit).accent, 0.2), {
-      roundness: 0.8,
-      gloss: 0.3,
-    });
-    for (const y of [-1.85, -1.2])
-      pen.form(box(-0.2, y, 0.4, 0.06), '#1d1f23', { roundness: 0.6, outline: 0.5 });
-  },
+  front: paintPunchingBag,
 };
