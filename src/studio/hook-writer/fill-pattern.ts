@@ -1,7 +1,8 @@
 import { capitalise, lowerFirst } from './inflect.ts';
 import { slotsIn, type Pattern } from './pattern.ts';
 import type { Point } from './point.ts';
-import { pointSlots, type HookSlots, type Slots } from './slots.ts';
+import { pointSlots } from './point-slots.ts';
+import type { HookSlots, Slots } from './slots.ts';
 
 const ofPoint = new Set('rel says bare act doesyour itsays notall treat extra low fact quote'.split(' '));
 const ofList = ['first', 'next', 'last'] as const;

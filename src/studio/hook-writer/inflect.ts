@@ -3,7 +3,7 @@ import { isUseVerb } from './use-verbs.ts';
 /** "fades" → "fade", "teaches" → "teach", "carries" → "carry"; null for other words. */
 export function toBase(verb: string): string | null {
   if (verb === 'has') return 'have';
-  if (!/^[a-z]{2,}s$/.test(verb) || verb.endsWith('ss')) return null;
+  if (!/^(?:[a-z]+-)?[a-z]{2,}s$/.test(verb) || verb.endsWith('ss')) return null;
   if (verb === 'quizzes') return 'quiz';
   if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return `${verb.slice(0, -3)}y`;
   const withoutEs = verb.endsWith('es') ? verb.slice(0, -2) : '';

@@ -3,14 +3,19 @@ import { slotsIn, type Pattern } from './pattern.ts';
 
 /** The subject of a pattern, by the slot that says most about this offer. */
 const worth: readonly (readonly [slots: readonly string[], worth: number])[] = [
-  [['rel', 'says', 'bare', 'act', 'doesyour', 'itsays', 'notall', 'low', 'fact', 'treat', 'extra'], 4],
   [['whom'], 5.2],
+  [['who', 'whoask', 'whoelse', 'coming', 'delivered'], 4.8],
+  [['price'], 4.6],
+  [['local', 'destination'], 4.2],
+  [['rel', 'says', 'bare', 'act', 'doesyour', 'itsays', 'notall', 'low', 'fact', 'treat', 'extra'], 4],
+  [['told'], 4],
   [['last'], 4.6],
   [['next'], 4.2],
-  [['ask', 'scene', 'twist', 'trouble', 'nuisance'], 4],
+  [['ask', 'scene', 'twist'], 4],
+  [['trouble', 'nuisance'], 3.4],
   [['project', 'myproject'], 3.9],
   [['goal', 'mygoal', 'theirgoal'], 3.7],
-  [['short', 'price'], 3.7],
+  [['short'], 3.7],
   [['quote'], 2.6],
   [['audience'], 3.6],
   [['cause'], 3],
@@ -23,16 +28,20 @@ const ofMoments = new Set(['ask', 'scene', 'twist', 'trouble', 'nuisance']);
 export const isMomentSlot = (slot: string): boolean => ofMoments.has(slot);
 export const isMoment = (pattern: Pattern): boolean => slotsIn(pattern).some(isMomentSlot);
 const ofPoints = new Set(
-  'rel says bare act doesyour itsays notall treat extra low fact first next last'.split(' '),
+  'rel says bare act doesyour itsays notall treat extra low fact first next last told who whoask whoelse coming delivered local destination price'.split(
+    ' ',
+  ),
 );
 export const isPoint = (pattern: Pattern): boolean => slotsIn(pattern).some((slot) => ofPoints.has(slot));
 
 const ofKind = new Set(['kind', 'kinds', 'thing', 'label']);
 const namingKind = 0.35;
 const familyWorth = { narrow: 4.6, own: 3.8, wider: 3, any: 2.9 } as const;
+/** Where lines of this very kind of thing are at hand, the others are only for further versions. */
+const worthBesideNarrow = { narrow: 4.6, own: 3.8, wider: 0.9, any: 0.3 } as const;
 
 /** From 0 to 1, the same for the same text: two products with the same tone should not sound alike. */
-function chanceOf(text: string): number {
+export function chanceOf(text: string): number {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 16777619);
   return (hash >>> 8) / 2 ** 24;
@@ -42,10 +51,15 @@ function chanceOf(text: string): number {
 const variety = 0.8;
 
 /** Prefers the hook that says most about this offer, then the tone. */
-export function scoreOf(pattern: Pattern, { tone, sold }: HookBrief, isOffer: boolean): number {
+export function scoreOf(
+  pattern: Pattern,
+  { tone, sold }: HookBrief,
+  isOffer: boolean,
+  isNarrow: boolean,
+): number {
   const slots = slotsIn(pattern);
   const said = pattern.family
-    ? familyWorth[pattern.family]
+    ? (isNarrow ? worthBesideNarrow : familyWorth)[pattern.family]
     : (worth.find(([group]) => group.some((slot) => slots.includes(slot)))?.[1] ?? 0);
   // Hooks that name the product, before those that only set the scene.
   const naming = pattern.family && slots.some((slot) => ofKind.has(slot)) ? namingKind : 0;

@@ -3,13 +3,14 @@ import type { Family } from './families/family.ts';
 import { foodAndDrink } from './families/narrow/food-and-drink.ts';
 import { findBroadFamily, findFamily } from './families/find-family.ts';
 import { findNarrowFamily, goods, narrowFamilies } from './families/narrow/find-narrow-family.ts';
-import { articleFor, capitalise, lowerFirst, toPlural } from './inflect.ts';
+import { articleFor, capitalise, toPlural } from './inflect.ts';
 import { isForAnimal } from './pains/agrees.ts';
 import { deriveTrouble } from './pains/derive-trouble.ts';
 import { findPain, grave } from './pains/find-pain.ts';
 import { isIn } from './pains/subjects.ts';
 import { quotePoint, type Point } from './point.ts';
 import { readCause } from './read-cause.ts';
+import { readCircumstances } from './read-circumstances.ts';
 import type { Offer } from './read-offer.ts';
 import { shortNameOf } from './short-name.ts';
 import { shortenPoint } from './shorten-point.ts';
@@ -64,7 +65,7 @@ const notKept =
   /\b(?:drinks?|bars?|snacks?|treats|cakes?|cookies|brownies|crackers|pastr(?:y|ies)|meals?|dumplings|pierogi|pizzas?|rolls|bagels?|pralines|box(?:es)?|soups?|spices?|seedlings|plans?|spaces?|rooms?|contracts?|exchanges?|experiences?|designs?|logos?|letters?|calendars?|choirs?|schools?|kits?|sets?|patterns?|games?|books?|signs?|candles?|masks?|lashes|gumm(?:y|ies)|portraits?|prints?|cups|bags|tees|marketplaces?|markets?|trucks?|robots?|starters?)$/i;
 /** Others buy for them, so they are not addressed. */
 const dependants =
-  /\b(?:kids|child(?:ren)?|bab(?:y|ies)|toddlers|infants|newborns|pupils|grandchildren|dogs|cats|pets|pupp(?:y|ies)|kittens|horses|elderly|seniors|(?:older|ageing|aging) parents)$|\belderly\b/i;
+  /\b(?:kids|child(?:ren)?|bab(?:y|ies)|toddlers|infants|newborns|pupils|(?:pre|middle |high |grade )?schoolers|teens|teenagers|tweens|grandchildren|dogs|cats|pets|pupp(?:y|ies)|kittens|horses|elderly|seniors|(?:older|ageing|aging) parents)$|\belderly\b/i;
 const parents =
   /\b(?:parents?|mums?|moms?|mothers?|dads?|fathers?|famil(?:y|ies)|carers?|caregivers?|grandparents)\b/i;
 /** "Hikers with dogs" are hikers. */
@@ -138,6 +139,9 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
     offer.pitch ?? (noun === null ? (offer.points.find(({ quote }) => quote)?.quote ?? null) : null);
   const family = familyOf(offer, sold, { isGrave, isUnnamed: noun === null && aim === null });
   const broad = isGrave || noun === null ? family : findBroadFamily(get, noun);
+  const { place, isVisited, coming, delivered, who, whoAsk, whoElse } = readCircumstances(sold, noun);
+  const isOurs = isPerson || /^(?:book|rent|visit|join|get tickets for)$/.test(get);
+  const isWork = get === 'book' || isPerson;
   return {
     words: {
       thing,
@@ -146,6 +150,8 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
       whom: offer.whom,
       kind1: isSeveral || isPerson ? null : kind,
       kinds: kind && (isSeveral ? kind : toPlural(kind)),
+      // “What if apps could remind you?” has long been answered.
+      kinds2: kind && !isVague && get === 'buy' ? (isSeveral ? kind : toPlural(kind)) : null,
       one: isMass ? kind : isPlural ? 'ones' : 'one',
       label: name ?? thing,
       name,
@@ -157,6 +163,18 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
       another1: kind && isCollected(get) && !isSeveral ? kind : null,
       durable: owned,
       get,
+      want: isWork ? 'need' : 'want',
+      told: thing && thing !== named && isVague ? thing : null,
+      thatsus: isOurs ? 'That’s us.' : null,
+      here: isOurs ? null : isPlural ? 'Here they are.' : 'Here it is.',
+      this: kind && !isOurs && !isVague ? `${isPlural ? 'these' : 'this'} ${kind}` : null,
+      local: isVisited ? null : place,
+      destination: isVisited ? place : null,
+      coming: isWork ? coming : null,
+      delivered: get === 'buy' || get === 'sign up for' ? delivered : null,
+      who,
+      whoask: whoAsk,
+      whoelse: whoElse,
       goal: aim,
       theirgoal: aim && theirs(aim),
       mygoal: aim && mine(aim),
@@ -215,81 +233,4 @@ function pointsOfAppeal({ pitch, points, noun }: Offer): readonly Point[] {
   const isTold = points.some(({ quote }) => quote && pitch?.toLowerCase().includes(quote.toLowerCase()));
   const isQuoted = pitch !== null && !isTold && (noun === null || points.length === 0);
   return isQuoted ? [quotePoint(capitalise(pitch)), ...points] : points;
-}
-
-const dated = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? /;
-
-/** "Does it have no sugar?" is not asked. */
-const negative = /^(?:have|come with) (?:no|zero|nothing)\b|\bnever\b/;
-/** Extras that make people look up. */
-const treats =
-  /\bfree\b|\b(?:coffee|wine|beer|cakes?|cookies|chocolate|pizza|brunch|breakfast|pools?|saunas?|spa|snacks|massages?|music|prosecco|cocktails|popcorn|ice cream|pancakes|tacos|cheese|donuts|hammocks?|hot tub|rooftop|balcony|samples|tastings?)\b/i;
-
-/** "They play country", "they’re certified". */
-const personal = (bare: string, verb: Point['verb']): string =>
-  verb === 'be' ? bare.replace(/^be /, '’re ') : ` ${bare}`;
-
-/** "Not every espresso machine has no cables. This one does." */
-function contrast(
-  { says, bare, verb }: Point,
-  { words, isPlural, isMass, isPerson }: HookSlots,
-): string | null {
-  const kind = words['kind'];
-  if (!kind || !says || !bare || !verb || isPerson || negative.test(bare)) return null;
-  const others = isPlural || isMass ? `not all ${kind}` : `not every ${kind}`;
-  const own = isPlural
-    ? verb === 'be'
-      ? 'These are'
-      : 'These do'
-    : verb === 'be'
-      ? 'This one is'
-      : 'This one does';
-  return `${others} ${says}. ${own}.`;
-}
-
-/** The forms of one point beside the name of the thing. */
-export function pointSlots(point: Point, slots: HookSlots): Slots {
-  const { words, isPlural, isPerson, isVague } = slots;
-  const { relative, says, bare, verb, quote, had } = point;
-  const { durable } = words;
-  const isNoun = had !== null || !verb;
-  const isAsked = bare && verb && !negative.test(bare);
-  const after = verb === 'be' ? bare?.replace(/^be /, '') : bare;
-  const does = verb === 'be' ? (isPlural ? 'are' : 'is') : isPlural ? 'do' : 'does';
-  const itsays =
-    says && bare && !negative.test(bare)
-      ? `${isPlural || isPerson ? 'they' : 'it'}${
-          isPerson
-            ? personal(bare, verb)
-            : says
-                .replace(/^is /, '’s ')
-                .replace(/^are /, '’re ')
-                .replace(/^(?=[^’])/, ' ')
-        }`
-      : null;
-  return {
-    // "An online course with a private group" says nothing yet, and "an app for cooks" is not followed by more.
-    rel: isVague && (relative?.startsWith('with ') || words['thing'] !== words['named']) ? null : relative,
-    says,
-    notall: contrast(point, slots),
-    bare: isAsked && verb === 'do' && had === null ? bare : null,
-    act: verb === 'do' && isAsked && /^(?:that|who) /.test(relative ?? '') ? bare : null,
-    doesyour:
-      isAsked && durable && !/^(?:kids|children|toddler|baby|dog|cat|pet)\b/.test(durable)
-        ? `${does} your ${durable} ${after}`
-        : null,
-    itsays,
-    fact:
-      isNoun || (verb === 'be' && quote && !/^(?:safe|easy|great)/i.test(quote))
-        ? quote && lowerFirst(quote)
-        : itsays,
-    treat:
-      had && treats.test(had) && !/^(?:no|zero)\b|\b(?:free|included|provided|welcome)$/.test(had)
-        ? had
-        : null,
-    extra: had && treats.test(had) && /^(?:an?|the|free|live) /.test(had) ? had : null,
-    // “You had me at a camera” is odd.
-    low: quote && !/^an? /i.test(quote) ? (dated.test(quote) ? quote : lowerFirst(quote)) : null,
-    quote,
-  };
 }

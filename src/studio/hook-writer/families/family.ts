@@ -8,6 +8,9 @@ export type Family = {
   /** Tested on the way it is had and its name, as in "book: oven cleaning". */
   when: RegExp;
   lines: Record<HookKind, readonly string[]>;
+  /** Must be in the whole text, too: bread that is delivered, not bread of a bakery. */
+  only?: RegExp;
 };
 
-export const family = (when: RegExp, lines: Family['lines']): Family => ({ when, lines });
+export const family = (when: RegExp, lines: Family['lines'], only?: RegExp): Family =>
+  only ? { when, lines, only } : { when, lines };

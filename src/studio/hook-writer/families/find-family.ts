@@ -16,6 +16,7 @@ import { screenFamilies } from './broad/screen-families.ts';
 import { wearFamilies } from './broad/wear-families.ts';
 import type { Family } from './family.ts';
 import { homeServices } from './narrow/home-services.ts';
+import { particularHouseWork } from './particular/particular-families.ts';
 import { findNarrowFamily, narrowFamilies } from './narrow/find-narrow-family.ts';
 
 /** Particular before general; the last fits everything. */
@@ -59,7 +60,8 @@ export function findFamily(
   if (isGrave) return graveFamily;
   const narrow = findNarrowFamily(get, noun, text);
   // Cleaning for offices is not about weekends.
-  if (isForBusiness && get === 'book' && (!narrow || homeServices.includes(narrow))) return businessFamily;
+  const isHouseWork = !narrow || homeServices.includes(narrow) || particularHouseWork.includes(narrow);
+  if (isForBusiness && get === 'book' && isHouseWork) return businessFamily;
   return narrow ?? findBroadFamily(get, noun, isForKids);
 }
 

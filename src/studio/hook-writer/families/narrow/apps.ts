@@ -13,7 +13,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody complains. They just leave.'],
       challenge: ['Ask one customer today: what almost stopped you from buying?'],
       story: ['They were happy, you thought. Then they canceled.'],
-      offer: ['Find out before they leave: {label}.'],
+      offer: ['Find out before they leave. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -28,7 +28,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how good “me too” feels.'],
       challenge: ['Say one honest thing to one person today.'],
       story: ['It’s late. You type it out: “Is it just me?” Somebody answers: “No.”'],
-      offer: ['Find your people: {thing}.'],
+      offer: ['Find your people. Start with {thing}.'],
     },
   ),
   family(
@@ -43,7 +43,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody knows it all. You just need to know where to look.'],
       challenge: ['Think of the last thing you looked up twice. That’s the one.'],
       story: ['You’re standing there, phone in hand, with ten tabs open. Still not sure.'],
-      offer: ['Stop guessing: {label}.'],
+      offer: ['Stop guessing. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -58,7 +58,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you what your unused things could be good for.'],
       challenge: ['Walk through your home. Count what you haven’t touched this year.'],
       story: ['You walk past it every day. You never asked what it could do for you.'],
-      offer: ['Make use of what you already have: {label}.'],
+      offer: ['Make use of what you already have. Start with {label}.'],
     },
   ),
   family(
@@ -73,7 +73,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody chose this job for the typing.'],
       challenge: ['Count the minutes you typed today. Now times five.'],
       story: ['The last one leaves. The lights go off. You’re still typing.'],
-      offer: ['Look up from the keyboard: {label}.'],
+      offer: ['Look up from the keyboard. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -88,7 +88,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody sees the hours. They see the first second.'],
       challenge: ['Edit one clip in five minutes. Go. Time’s up.'],
       story: ['It’s midnight. The export’s at ninety percent. Then it freezes.'],
-      offer: ['Get from idea to finished: {label}.'],
+      offer: ['Get from the idea to the finished post. Try {label}.'],
     },
   ),
   family(
@@ -103,7 +103,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody finds quiet by accident. You make room for it.'],
       challenge: ['Tomorrow morning: five quiet minutes before you touch your phone.'],
       story: ['The house is still asleep. You have five minutes just for this.'],
-      offer: ['Start the day with something that lasts: {thing}.'],
+      offer: ['Start the day with something that lasts. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -118,7 +118,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody remembers the small jobs. Until they’re big jobs.'],
       challenge: ['Find one receipt for something you bought last year. Good luck.'],
       story: ['It breaks. You look for the receipt. The warranty ended last week.'],
-      offer: ['Let something else remember it: {label}.'],
+      offer: ['Let something else remember it. Start with {label}.'],
     },
   ),
   family(
@@ -133,7 +133,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody wants to be the one who asks for the money.'],
       challenge: ['Ask the people you live with who paid last. Count the answers.'],
       story: ['You paid again. You wait for somebody to notice. Nobody does.'],
-      offer: ['Never ask “who owes what” again: {label}.'],
+      offer: ['Never ask “who owes what” again. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -148,7 +148,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody teaches you this in school. Then you get your first paycheck.'],
       challenge: ['Guess your bank balance. Now look.'],
       story: ['It’s the end of the month. You tap your card. You hold your breath.'],
-      offer: ['Know where your money goes: {label}.'],
+      offer: ['Know where your money goes. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -178,7 +178,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody needs another reminder. Everybody needs one that works for them.'],
       challenge: ['Do one thing for yourself before you scroll on.'],
       story: ['You said you’d start today. It’s ten at night. You’re on the sofa.'],
-      offer: ['Something good on your phone for a change: {label}.'],
+      offer: ['You’re on your phone anyway. Try {label}.'],
     },
   ),
   family(
@@ -193,7 +193,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that dinner is a decision you make every single day.'],
       challenge: ['Name what’s in your fridge. Now make a dinner out of it.'],
       story: ['Six o’clock. Everybody’s hungry. Everybody looks at you.'],
-      offer: ['Ask your fridge one less question: {label}.'],
+      offer: ['Ask your fridge one less question. Start with {label}.'],
     },
   ),
   family(
@@ -208,7 +208,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how hard it is to meet people once you’re grown up.'],
       challenge: ['Text one person you’d like to see again. Right now.'],
       story: ['You type something. You delete it. You put the phone away.'],
-      offer: ['Get from the screen to a real table: {label}.'],
+      offer: ['Get from the screen to a real table. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -223,7 +223,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody sees the list in your head. That’s the problem.'],
       challenge: ['Ask everybody at home who does the most. Then duck.'],
       story: ['You thought they’d pick up the kids. They thought you would.'],
-      offer: ['Keep the peace at home: {label}.'],
+      offer: ['Keep the peace at home. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -238,7 +238,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that planning the trip can take longer than the trip.'],
       challenge: ['Name your next trip. Date and place. Go.'],
       story: ['“We should go somewhere.” That was in January.'],
-      offer: ['From “we should go” to going: {label}.'],
+      offer: ['You said “we should go”. Now go, with {label}.'],
     },
   ),
   family(
@@ -253,7 +253,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody’s an expert on day one. Not even the experts.'],
       challenge: ['Open your camera roll. How much of it is this?'],
       story: ['You look at it. It looks back. Neither of you knows what’s wrong.'],
-      offer: ['A little help in your pocket: {label}.'],
+      offer: ['Keep a little help in your pocket. Try {label}.'],
     },
   ),
   family(
@@ -268,7 +268,7 @@ export const apps: readonly Family[] = [
       'nobody-tells-you': ['Nobody admits how late it got.'],
       challenge: ['Send this to the friend who can’t lose.'],
       story: ['Your stop is next. You look up. That was your stop.'],
-      offer: ['For the next ten minutes you have to wait: {label}.'],
+      offer: ['For the next ten minutes you have to wait, {there’s|there are} {label}.'],
     },
   ),
 ];

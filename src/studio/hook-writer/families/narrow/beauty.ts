@@ -11,7 +11,7 @@ export const beauty: readonly Family[] = [
     'nobody-tells-you': ['Nobody tells you that growing it is the easy part.'],
     challenge: ['Run your hand over your beard. Soft? Or a doormat?'],
     story: ['You lean in for a hug. You hear: “Ouch.”'],
-    offer: ['Give the beard what it’s been asking for: {thing}.'],
+    offer: ['Give the beard what it’s been asking for. Start with {thing}.'],
   }),
   family(
     /\b(?:med ?spas?|botox|fillers?|laser (?:hair removal|treatment\w*)|micro-?needling|hydra ?facials?|chemical peels?|tattoo removal|body contouring|permanent make-?up|micro-?blading|teeth whitening (?:studio|clinic))\b/,
@@ -25,7 +25,7 @@ export const beauty: readonly Family[] = [
       'nobody-tells-you': ['Nobody has to know. Or everybody can. It’s up to you.'],
       challenge: ['Write down the questions you’d ask. Then ask them.'],
       story: ['The front camera opens by accident. You close it fast.'],
-      offer: ['You’ve thought about it long enough: {thing}.'],
+      offer: ['You’ve thought about it long enough. Book {thing}.'],
     },
   ),
   family(/\bhair (?:growth|loss|thinning|regrowth)\b|\b(?:scalp|thinning hair)\b/, {
@@ -38,7 +38,7 @@ export const beauty: readonly Family[] = [
     'nobody-tells-you': ['Nobody talks about thinning hair. Almost everybody checks the mirror.'],
     challenge: ['Take a photo of your parting today. Take another one in spring.'],
     story: ['The light in the elevator is bright. You look up. You wish you hadn’t.'],
-    offer: ['{Thing}, for everybody who’s started counting what’s in the brush.'],
+    offer: ['If you’ve started counting what’s in the brush, there {is|are} {thing}.'],
   }),
   family(
     /(?<!\b(?:car|carpet|rug|dog|cat|horse|pet) )\b(?:shampoos?|conditioners?|hair (?:serum|oil|mask|cream|spray|mist|care)s?|curl\w*|frizz\w*|dry shampoo|hair ?brush(?:es)?|hair dryers?|straighteners?|silk pillow ?cases?|satin pillow ?cases?|bonnets?|scrunchies)\b/,
@@ -47,7 +47,7 @@ export const beauty: readonly Family[] = [
       contradiction: ['You don’t have bad hair. You have the wrong routine.'],
       list: ['Wash. Brush. Tie it back. Wish for a better plan.'],
       confession: ['Let’s admit it: sometimes a ponytail is just giving up nicely.'],
-      warning: ['Don’t cut it all off before you’ve looked at this.'],
+      warning: ['Don’t cut it all off. Not today.'],
       'before-after': ['Before: a messy bun, again. After: {thing}.'],
       'nobody-tells-you': ['Nobody tells you how much your hair decides about your morning.'],
       challenge: ['Wear your hair down tomorrow. Too brave? Then keep watching.'],
@@ -65,7 +65,7 @@ export const beauty: readonly Family[] = [
     'nobody-tells-you': ['Nobody regrets putting it on. Everybody remembers the day they didn’t.'],
     challenge: ['Put {thing} next to your toothbrush. See what happens to your mornings.'],
     story: ['It’s the first warm day. You stay out a bit longer. You feel it that night.'],
-    offer: ['{Thing}. Before you leave the house.'],
+    offer: ['Before you leave the house, put on {thing}.'],
   }),
   family(
     /\b(?:serums?|moisturi[sz]ers?|face (?:cream|mask|oil|wash|mist)s?|facial (?:oil|mist|cleanser)s?|eye (?:cream|patch(?:es)?|mask)s?|cleansers?|toners?|skin ?care|retinol|body (?:butter|lotion|oil|scrub)s?|hand creams?|acne|pimple patch(?:es)?|gua sha|jade rollers?|lip balms?|night cream)\b/,
@@ -94,7 +94,7 @@ export const beauty: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that good makeup starts with the one thing you enjoy using.'],
       challenge: ['Do your face in five minutes tomorrow. What do you reach for first?'],
       story: ['You’re on the train. Phone as a mirror. The train brakes.'],
-      offer: ['Make room in your makeup bag: {thing}.'],
+      offer: ['Make room in your makeup bag. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -109,7 +109,7 @@ export const beauty: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how often people look at your teeth when you talk.'],
       challenge: ['Smile at your phone camera. Now zoom in. Still smiling?'],
       story: ['The photographer says “cheese”. You close your mouth a little.'],
-      offer: ['Say cheese: {thing}.'],
+      offer: ['Smile for once and mean it. That’s what {thing} {is|are} for.'],
     },
   ),
   family(/\b(?:razors?|shav\w+|trimmers?|epilators?|after-?shaves?|hair removal|ipl)\b/, {
@@ -122,7 +122,7 @@ export const beauty: readonly Family[] = [
     'nobody-tells-you': ['Nobody taught you how to do this. You just started one day.'],
     challenge: ['Run a hand over your chin. Honest answer: smooth?'],
     story: ['Five minutes to the meeting. One cut. It won’t stop.'],
-    offer: ['{Thing}. Because you do this nearly every morning.'],
+    offer: ['You do this nearly every morning. Do it with {thing}.'],
   }),
   family(
     /\b(?:deodorants?|soaps?|body wash|bath bombs?|bath salts?|shower (?:gel|steamer|bomb)s?|perfumes?|fragrances?|colognes?|eau de)\b/,
@@ -136,7 +136,7 @@ export const beauty: readonly Family[] = [
       'nobody-tells-you': ['Nobody forgets a good smell. Nobody forgets the other kind, either.'],
       challenge: ['Smell your wrist. Would you remember it?'],
       story: ['The elevator doors close. Everybody’s very close. You’re relaxed.'],
-      offer: ['Small thing, every day: {thing}.'],
+      offer: ['You hold it every morning. Make it {thing}.'],
     },
   ),
 ];

@@ -13,7 +13,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that being a landlord is a job.'],
       challenge: ['Find the last lease you signed. Go on, I’ll wait.'],
       story: ['It’s the fifth. You check your account. Still nothing. You type a text.'],
-      offer: ['Make the first of the month a normal day: {label}.'],
+      offer: ['Make the first of the month a normal day. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -28,7 +28,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody deletes a letter.'],
       challenge: ['Think of your three favorite customers. Do they know it?'],
       story: ['They open the mailbox. Bills. Ads. And something written by hand.'],
-      offer: ['Be remembered after the deal: {label}.'],
+      offer: ['Be remembered after the deal. Start with {label}.'],
     },
   ),
   family(
@@ -43,7 +43,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody posts about the agenda.'],
       challenge: ['Think of the last event you went to. What do you remember?'],
       story: ['The lights go out. Somebody says: “What’s going on?” Everybody looks up.'],
-      offer: ['Give them something to talk about: {thing}.'],
+      offer: ['Give them something to talk about. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -58,7 +58,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody starts a business for this part. Everybody has to get it right.'],
       challenge: ['Name the one thing you’d fix first if it took a day.'],
       story: ['A big order comes in. You should be happy. You check your account.'],
-      offer: ['Take care of the boring part: {label}.'],
+      offer: ['Take care of the boring part. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -73,7 +73,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody learns anything from slide number eighty.'],
       challenge: ['Ask somebody what they learned in the last training. Wait.'],
       story: ['The slides go on. Somebody yawns. Then everybody does.'],
-      offer: ['Teach them something that sticks: {label}.'],
+      offer: ['Teach them something that sticks. Start with {label}.'],
     },
   ),
   family(
@@ -88,7 +88,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that being good at your job isn’t enough to be found.'],
       challenge: ['Ask your last five customers how they found you. Write it down.'],
       story: ['You open the laptop. You check the inbox. Nothing. You check again.'],
-      offer: ['Your next customers are looking for you. Help them find you: {label}.'],
+      offer: ['Your next customers are looking for you. Help them find you, with {label}.'],
     },
   ),
   family(
@@ -118,7 +118,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody reads first. They look, and then they decide.'],
       challenge: ['Show your logo to a stranger. Ask what your company does.'],
       story: ['You hand over your card. You turn it around before they can look.'],
-      offer: ['Look as good as your work: {label}.'],
+      offer: ['Look as good as your work. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -133,7 +133,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody can touch it online. So the picture has to do the talking.'],
       challenge: ['Look at your own photos as if you’d never seen the product.'],
       story: ['They scroll. They stop for a second. They see the picture. They scroll on.'],
-      offer: ['Look online like you do in person: {label}.'],
+      offer: ['Look online like you do in person. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -148,7 +148,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody gets more hours. Some people just hand things over.'],
       challenge: ['Write down everything you did today. Cross out what only you can do.'],
       story: ['It’s nine at night. You’re still answering emails. Your real work hasn’t started.'],
-      offer: ['Hand over the part you like least: {label}.'],
+      offer: ['Hand over the part you like least. Start with {label}.'],
     },
   ),
   family(
@@ -163,7 +163,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody quits over the coffee. But nobody stays for bad coffee, either.'],
       challenge: ['Ask your team what they’d change first. Don’t argue.'],
       story: ['Monday morning. You open the door. Would you want to work here?'],
-      offer: ['Something your team will thank you for: {label}.'],
+      offer: ['Your team won’t ask for it. They’ll thank you for {label}.'],
     },
   ),
   family(
@@ -178,7 +178,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody calls a lawyer too early. Many call too late.'],
       challenge: ['Find the last contract you signed. Explain page two.'],
       story: ['An official envelope. You leave it on the table for three days.'],
-      offer: ['Ask before you sign: {thing}.'],
+      offer: ['Ask before you sign. That’s what {thing} {is|are} for.'],
     },
   ),
   family(/\b(?:translat\w+|interpret(?:ers?|ing)|locali[sz]\w+|subtitles?)\b/, {
@@ -191,7 +191,7 @@ export const businessServices: readonly Family[] = [
     'nobody-tells-you': ['Nobody tells you your translation is bad. They just buy elsewhere.'],
     challenge: ['Translate your slogan and back again. Now read it out loud.'],
     story: ['They laugh. You don’t know why. It’s your own menu.'],
-    offer: ['Say what you mean, in their language: {thing}.'],
+    offer: ['Say what you mean, in their language. That’s what {thing} {is|are} for.'],
   }),
   family(
     /\b(?:manufactur\w+|machin(?:e|ing|ery)(?: shop)?|wholesale\w*|suppliers?|industrial|(?:warehouse|industrial|delivery) robots?|factory|factories|cnc|welding|forklifts?|pallets?|procurement|spare parts|raw materials|bulk|b2b|equipment (?:rental|leasing)|sensors?|predictive maintenance|supply chain\w*)\b(?!.*\b(?:sewing|washing|coffee|espresso|ice|sleep|noise|learning)\b)/,
@@ -205,7 +205,7 @@ export const businessServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody thanks you when everything runs. Everybody calls when it doesn’t.'],
       challenge: ['Call your supplier. Count the rings.'],
       story: ['The line stops. Everybody looks at one empty shelf.'],
-      offer: ['One problem less on your floor: {label}.'],
+      offer: ['Keep the line moving. That’s what {label} {is|are} for.'],
     },
   ),
 ];

@@ -13,7 +13,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody warns you where all that fur will end up.'],
       challenge: ['Say “bath” out loud. See how fast the room empties.'],
       story: ['You hold the brush. Your dog looks at the brush. Then at the door.'],
-      offer: ['For the one who hates bath time: {thing}.'],
+      offer: ['Somebody in your house hates bath time. Leave it to {thing}.'],
     },
   ),
   family(
@@ -28,7 +28,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how loud a bathroom can get.'],
       challenge: ['Tonight, let them do it all by themselves. Just watch.'],
       story: ['It’s quiet in the bathroom. You look in. They’re doing it. Alone.'],
-      offer: ['Less drama at bedtime: {thing}.'],
+      offer: ['Have less drama at bedtime. Start with {thing}.'],
     },
   ),
   family(
@@ -43,7 +43,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody remembers the summer on the tablet. Everybody remembers camp.'],
       challenge: ['Ask your kids what they’d do for a week if they could choose.'],
       story: ['The car stops. They grab the bag. They don’t even look back.'],
-      offer: ['A week they’ll talk about for a year: {thing}.'],
+      offer: ['Give them a week to talk about all year. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -58,7 +58,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how proud they are when they can do it alone.'],
       challenge: ['Let your kid do one thing alone today. Don’t help.'],
       story: ['“What are you doing?” They’ve pulled up a chair. They want to see it, too.'],
-      offer: ['For small people with big plans: {thing}.'],
+      offer: ['For small people with big plans, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -73,7 +73,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how they’ll read every sign once they can.'],
       challenge: ['Ask them to read you one line tonight. Just one.'],
       story: ['You’re driving. A voice from the back reads a sign. You look in the mirror.'],
-      offer: ['From “I can’t” to “watch me”: {thing}.'],
+      offer: ['Go from “I can’t” to “watch me”. Start with {thing}.'],
     },
   ),
   family(
@@ -88,7 +88,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody had this problem when we were kids. So nobody can tell you what to do.'],
       challenge: ['Dinner tonight: all phones in a bowl. Yours, too.'],
       story: ['It’s quiet in the kids’ room. There’s a blue light under the door.'],
-      offer: ['Have fewer fights about the phone: {label}.'],
+      offer: ['Have fewer fights about the phone. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -103,7 +103,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody asks the one who eats it. You know what they’d say.'],
       challenge: ['Put two bowls on the floor. Let them decide.'],
       story: ['You open the cabinet. Somebody’s already sitting behind you.'],
-      offer: ['They can’t read labels. You can: {thing}.'],
+      offer: ['They can’t read labels. You can. Have a look at {thing}.'],
     },
   ),
   family(
@@ -118,7 +118,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how fast a dog takes over the house.'],
       challenge: ['Say “walk” out loud. Look at your dog. You’re welcome.'],
       story: ['You open the door. Somebody’s been waiting all day for this.'],
-      offer: ['For the one who’s always happy to see you: {thing}.'],
+      offer: ['For the one who’s always happy to see you, {there’s|there are} {thing}.'],
     },
   ),
   family(/\b(?:cats?(?:[’']s?)?|kittens?|litter)\b(?!.*\b(?:sitter|sitting|boarding|vet|grooming)\b)/, {
@@ -131,7 +131,7 @@ export const childrenAndPets: readonly Family[] = [
     'nobody-tells-you': ['Nobody owns a cat. You just work there.'],
     challenge: ['Try to make the bed while the cat is in the room.'],
     story: ['Four in the morning. Something falls off the table. Two eyes look at you.'],
-    offer: ['For the real owner of your home: {thing}.'],
+    offer: ['You know who owns the place. Get them {thing}.'],
   }),
   family(
     /\b(?:(?:dog|cat|pet|puppy|horse) (?:\w+ )?(?:walk\w*|sit\w*|groom\w*|train\w*|boarding|day ?care|taxis?|hotels?|school|photograph\w*|cremation|insurance|care|wash)|doggy day ?care|vets?|veterinar\w+|pet sitters?)\b/,
@@ -140,12 +140,12 @@ export const childrenAndPets: readonly Family[] = [
       contradiction: ['You planned your whole trip. Except for the one with four legs.'],
       list: ['Meetings. Traffic. Overtime. And somebody waiting at the window.'],
       confession: ['Let’s admit it: we’ve all left early because somebody needed a walk.'],
-      warning: ['Don’t hand over the leash before you’ve met the people.'],
+      warning: ['Don’t hand the leash to somebody you haven’t met.'],
       'before-after': ['Before: hurrying home at lunch. After: {thing}.'],
-      'nobody-tells-you': ['Nobody looks at you like a dog when you close the door.'],
+      'nobody-tells-you': ['Nobody looks sadder than a dog who hears your keys.'],
       challenge: ['Pick up your keys. Now look at that face.'],
-      story: ['You’re in a meeting. It runs long. You think of somebody on the sofa.'],
-      offer: ['Somebody’s waiting for you at home. Until you’re back: {thing}.'],
+      story: ['The meeting runs long. You look at the clock. Somebody at home is looking at the door.'],
+      offer: ['Somebody’s waiting for you at home. Until you’re back, there’s {thing}.'],
     },
   ),
   family(
@@ -160,7 +160,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how much you’ll talk to somebody who can’t answer.'],
       challenge: ['Watch them for five minutes. No phone. Just watch.'],
       story: ['You come in. They look up. They know it’s you.'],
-      offer: ['For the smallest members of the family: {thing}.'],
+      offer: ['For the smallest members of the family, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -175,7 +175,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that you’ll dream of sleeping.'],
       challenge: ['Put the baby down. Walk out. Don’t step on the squeaky board.'],
       story: ['You close the door without a sound. One second. Two. Then you hear it.'],
-      offer: ['For parents who can’t remember their last full night: {thing}.'],
+      offer: ['For parents who can’t remember their last full night, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -190,7 +190,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how much stuff comes with such a small person.'],
       challenge: ['Leave the house in ten minutes with a baby. I dare you.'],
       story: ['You’re finally out of the door. You forgot the one thing. You go back.'],
-      offer: ['One thing that makes a long day shorter: {thing}.'],
+      offer: ['Some days are long. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -205,7 +205,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you which toy will still be loved next month.'],
       challenge: ['Hide the tablet for one afternoon. Put out {thing}. Watch.'],
       story: ['It’s quiet in the kids’ room. Too quiet. You look in. They’re playing.'],
-      offer: ['For the next rainy Saturday: {thing}.'],
+      offer: ['For the next rainy Saturday, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -220,7 +220,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody remembers which show they watched. Everybody remembers who read to them.'],
       challenge: ['Swap one cartoon for one story tonight.'],
       story: ['The light’s low. A small head on your shoulder. “Again, please.”'],
-      offer: ['Tonight’s bedtime story: {thing}.'],
+      offer: ['You’re reading a story tonight anyway. Make it {thing}.'],
     },
   ),
   family(
@@ -265,7 +265,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that an evening off makes you a nicer parent.'],
       challenge: ['Plan one evening for yourselves this month. Put it in the calendar now.'],
       story: ['The table’s booked for eight. It’s six. The babysitter cancels.'],
-      offer: ['You go. The kids are in good hands: {thing}.'],
+      offer: ['You two go out. For the kids, there’s {thing}.'],
     },
   ),
   family(
@@ -280,7 +280,7 @@ export const childrenAndPets: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how long a rainy Saturday with kids can be.'],
       challenge: ['Ask your kids what they’d love to try. Don’t interrupt.'],
       story: ['The car door closes. “How was it?” For once, they don’t just say “fine”.'],
-      offer: ['They get the fun. You get a coffee: {thing}.'],
+      offer: ['They get the fun. You get a coffee. Thanks to {thing}.'],
     },
   ),
 ];

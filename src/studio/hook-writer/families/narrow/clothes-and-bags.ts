@@ -11,7 +11,7 @@ export const clothesAndBags: readonly Family[] = [
     'nobody-tells-you': ['Nobody tells you that your feet carry the whole day.'],
     challenge: ['Take out what’s in your shoes right now. Would you sleep on that?'],
     story: ['You sit down. You take off one shoe. Then you just stay there.'],
-    offer: ['For feet that never get a day off: {thing}.'],
+    offer: ['For feet that never get a day off, {there’s|there are} {thing}.'],
   }),
   family(
     /\b(?:(?:kids|children|child|baby|toddler|boys|girls)(?:[’']s?)? (?:\w+ )?(?:clothes|clothing|wear|shoes|jackets?|rain ?coats?|pajamas|dress(?:es)?|hats?|socks|sneakers|outfits?|t-?shirts?|sweaters?|leggings|boots|swimwear)|(?:clothes|clothing|shoes|pajamas|rain ?coats?|jackets?|onesies?|rompers?|bodysuits?) for (?:kids|children|bab(?:y|ies)|toddlers|newborns|girls|boys)|onesies?|rompers?)\b/,
@@ -20,12 +20,12 @@ export const clothesAndBags: readonly Family[] = [
       contradiction: ['You bought it two sizes up. It already looks small.'],
       list: ['Too short. Torn knee. Jam on the sleeve. And it’s only Tuesday.'],
       confession: ['Let’s admit it: the fancy outfit gets worn once, for the photo.'],
-      warning: ['Don’t buy the next size before you’ve seen this.'],
+      warning: ['Don’t cut off the tag until they’ve jumped in it.'],
       'before-after': ['Before: a pile of things that almost fit. After: {thing}.'],
-      'nobody-tells-you': ['Nobody tells you that kids grow overnight, and always before a trip.'],
+      'nobody-tells-you': ['Nobody sees them grow. You just see the sleeves get shorter.'],
       challenge: ['Let your kid get dressed alone tomorrow. What do they pick?'],
       story: ['It fit last week. You’d swear it did. Now you see ankles.'],
-      offer: ['Made for climbing, spilling and growing: {thing}.'],
+      offer: ['They’ll climb, spill and grow. Dress them in {thing}.'],
     },
   ),
   family(
@@ -40,7 +40,7 @@ export const clothesAndBags: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that the right clothes get you out of the door.'],
       challenge: ['Do one jump in what you’re wearing right now. Comfortable?'],
       story: ['Mile one. Something rubs. You have a long way to go.'],
-      offer: ['Move. Stretch. Forget what you’re wearing: {thing}.'],
+      offer: ['Move. Stretch. Forget what you’re wearing. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -55,7 +55,7 @@ export const clothesAndBags: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that comfort starts underneath.'],
       challenge: ['Check your drawer. How many of them do you wear?'],
       story: ['It’s noon. You’ve adjusted it ten times. You stopped counting.'],
-      offer: ['For all day, not just for the mirror: {thing}.'],
+      offer: ['Wear it all day, not just in front of the mirror. Try {thing}.'],
     },
   ),
   family(/\b(?:socks?|slippers?|house shoes)\b/, {
@@ -68,7 +68,7 @@ export const clothesAndBags: readonly Family[] = [
     'nobody-tells-you': ['Nobody tells you that a bad day can start at your feet.'],
     challenge: ['Look at your feet. Happy with what you see?'],
     story: ['You get up. The floor is freezing. You go back to bed.'],
-    offer: ['Treat the ones who carry you all day: {thing}.'],
+    offer: ['Treat the ones who carry you all day. Start with {thing}.'],
   }),
   family(
     /\b(?:shoes?|sneakers?|boots?|sandals?|heels?|loafers?|trainers|flip-?flops|clogs|flats)\b(?!.*\b(?:repair|rack|organizer|cleaning|horses?|box)\b)/,
@@ -82,7 +82,7 @@ export const clothesAndBags: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how far a day is until your feet hurt.'],
       challenge: ['Walk home today instead of driving. See what your feet say.'],
       story: ['The party’s still going. Your shoes are under the table.'],
-      offer: ['For wherever you’re walking next: {thing}.'],
+      offer: ['You have somewhere to be. Walk there in {thing}.'],
     },
   ),
   family(
@@ -112,7 +112,7 @@ export const clothesAndBags: readonly Family[] = [
       'nobody-tells-you': ['Nobody remembers the shirt. They remember the detail.'],
       challenge: ['Wear the same outfit twice. Change one detail. See who notices.'],
       story: ['Somebody points at it: “Where did you get that?” You smile.'],
-      offer: ['One small thing that makes it yours: {thing}.'],
+      offer: ['Change one detail tomorrow. Start with {thing}.'],
     },
   ),
   family(
@@ -127,7 +127,7 @@ export const clothesAndBags: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you the real test: do you reach for it first?'],
       challenge: ['Open your closet. Take out what you haven’t worn this year. Wow.'],
       story: ['You’re late. You stand in front of your closet. Everything’s there. Nothing works.'],
-      offer: ['The one you’ll reach for first: {thing}.'],
+      offer: ['Wear what you like wearing. Start with {thing}.'],
     },
   ),
   family(
@@ -142,7 +142,7 @@ export const clothesAndBags: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how hard it is to keep this secret.'],
       challenge: ['Find out their ring size without asking. Good luck.'],
       story: ['You have the box in your pocket. Your heart’s faster than usual.'],
-      offer: ['For the question you’ve been carrying around: {thing}.'],
+      offer: ['You’ve been carrying that question around. Take it to {thing}.'],
     },
   ),
   family(
@@ -157,7 +157,7 @@ export const clothesAndBags: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that the small things get noticed first.'],
       challenge: ['Look at your hands. Something missing?'],
       story: ['You touch it without noticing, all day long.'],
-      offer: ['For somebody you love. That can be you: {thing}.'],
+      offer: ['Give somebody you love {thing}. That can be you.'],
     },
   ),
   family(/\b(?:sunglasses|eyewear|eyeglasses)\b(?!.*\b(?:picture|photo|bike|bed)\b)/, {
@@ -170,7 +170,7 @@ export const clothesAndBags: readonly Family[] = [
     'nobody-tells-you': ['Nobody looks tired behind good sunglasses.'],
     challenge: ['Take a selfie in the sun. Are your eyes open?'],
     story: ['Low sun. Red light. You can’t see which color it is.'],
-    offer: ['Sunny side up: {thing}.'],
+    offer: ['The sun’s out. All you need is {thing}.'],
   }),
   family(
     /\b(?:backpacks?|bags?|totes?|handbags?|purses?|satchels?|messenger bags?|duffels?|fanny packs?|belt bags?|crossbody|laptop (?:sleeves?|bags?|cases?)|diaper bags?|pouch(?:es)?)\b(?!.*\b(?:bean|tea|sleeping|trash|garbage|dog poop|vacuum|gift|punching|coffee|freezer|grow|sand|food)\b)/,
@@ -184,7 +184,7 @@ export const clothesAndBags: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that you’ll carry it more often than you wear any shirt.'],
       challenge: ['Empty your bag on the table. Be honest about what you find.'],
       story: ['Your phone’s ringing. It’s in the bag. Somewhere. It stops.'],
-      offer: ['For everything you carry around: {thing}.'],
+      offer: ['For everything you carry around, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -194,7 +194,7 @@ export const clothesAndBags: readonly Family[] = [
       contradiction: ['You packed for every weather. You’ll wear the same two things.'],
       list: ['Passport. Charger. Socks. What did you forget this time?'],
       confession: ['Let’s admit it: we all overpack, and still forget the charger.'],
-      warning: ['Don’t pack for your next trip before you’ve seen this.'],
+      warning: ['Don’t sit on that suitcase again.'],
       'before-after': ['Before: sitting on the suitcase. After: {thing}.'],
       'nobody-tells-you': ['Nobody ever said: I wish I’d brought more stuff.'],
       challenge: ['Pack for a weekend in ten minutes. Ready? Go.'],
@@ -209,12 +209,12 @@ export const clothesAndBags: readonly Family[] = [
       contradiction: ['You carry it every day. When did you last choose it?'],
       list: ['Pockets full. Cards stuck. Line behind you. Hurry up.'],
       confession: ['Let’s admit it: there’s a card in your wallet from a store that closed.'],
-      warning: ['Don’t drop your phone before you’ve seen this.'],
+      warning: ['Don’t hold your phone over the stairs right now.'],
       'before-after': ['Before: patting all your pockets. After: {thing}.'],
       'nobody-tells-you': ['Nobody thinks about it until it’s on the floor of a taxi.'],
       challenge: ['Empty your pockets. Do you need all of that?'],
       story: ['It slips. It falls. Face down. You don’t want to turn it over.'],
-      offer: ['Small, and with you every day: {thing}.'],
+      offer: ['It’s with you every day. Make it {thing}.'],
     },
   ),
 ];

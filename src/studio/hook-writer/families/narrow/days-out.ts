@@ -43,7 +43,7 @@ export const daysOut: readonly Family[] = [
       'nobody-tells-you': ['Nobody taught you how to dress. You just copied a mannequin.'],
       challenge: ['Put on your favorite outfit. Would you wear it on a first date?'],
       story: ['Ten shirts on the bed. You wear the one from yesterday.'],
-      offer: ['For people who’d rather look good than go shopping: {thing}.'],
+      offer: ['Look good without going shopping. Try {thing}.'],
     },
   ),
   family(
@@ -65,7 +65,7 @@ export const daysOut: readonly Family[] = [
     /\b(?:wedding (?:\w+ )?(?:bands?|photograph\w*|plann\w*|cakes?|flowers|venues?|dress(?:es)?|films?|videograph\w*|djs?|officiants?)|weddings?|brides?|bridal|honeymoons?|elope\w*|djs?|wedding (?:bands?|photograph\w*|plann\w*|cakes?|flowers|venues?|dress(?:es)?|films?|videograph\w*|officiants?)|celebrants?|string quartets?|live (?:music|band)s?|party bands?)\b/,
     {
       question: ['What will people still talk about after your wedding?'],
-      contradiction: ['You planned every detail. You can’t plan the feeling. Or can you?'],
+      contradiction: ['You planned every detail. You can’t plan the feeling.'],
       list: ['The dress. The cake. The dance floor. What did you forget?'],
       confession: ['Let’s admit it: nobody goes home talking about the napkins.'],
       warning: ['Don’t book anybody before you’ve asked how they handle the unexpected.'],
@@ -73,7 +73,7 @@ export const daysOut: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how fast the day goes by.'],
       challenge: ['Close your eyes. Picture the moment you’re looking forward to most.'],
       story: ['The doors open. Everybody turns around. You take a breath.'],
-      offer: ['One thing less on your wedding list: {thing}.'],
+      offer: ['Cross one thing off your list. You have {thing}.'],
     },
   ),
   family(
@@ -88,7 +88,7 @@ export const daysOut: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that you’ll look at these pictures for the rest of your life.'],
       challenge: ['Find one good photo of your whole family. I’ll wait.'],
       story: ['Everybody’s together. Everybody looks great. Nobody takes the picture.'],
-      offer: ['This time, be in the picture: {thing}.'],
+      offer: ['This time, be in the picture. Book {thing}.'],
     },
   ),
   family(
@@ -103,7 +103,7 @@ export const daysOut: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you what the right chair does for a bad week.'],
       challenge: ['Look in the mirror. Honest answer: is it time?'],
       story: ['You catch yourself in a shop window. You fix your hair. It doesn’t help.'],
-      offer: ['It’s your turn in the chair: {thing}.'],
+      offer: ['It’s your turn in the chair. Book {thing}.'],
     },
   ),
   family(
@@ -118,7 +118,7 @@ export const daysOut: readonly Family[] = [
       'nobody-tells-you': ['Nobody comes home and talks about the line at the museum.'],
       challenge: ['Name one good story from your last trip. Got one?'],
       story: ['You turn into a side street. No crowd. Just you and the city.'],
-      offer: ['Bring home a story this time: {thing}.'],
+      offer: ['Bring home a story this time. Book {thing}.'],
     },
   ),
   family(
@@ -133,13 +133,13 @@ export const daysOut: readonly Family[] = [
       'nobody-tells-you': ['Nobody ever said: I wish we’d stayed home that weekend.'],
       challenge: ['Open your calendar. Find one empty weekend. Keep it.'],
       story: ['You open the curtains. It’s quiet. You don’t know what day it is.'],
-      offer: ['Pack light: {thing}.'],
+      offer: ['Pack light this time. Take {thing}.'],
     },
   ),
   family(
     /\b(?:festivals?|concerts?|comedy|theat(?:er|re)|(?:live|magic|variety|stage) shows?|exhibitions?|museums?|galler(?:y|ies)|escape rooms?|bowling|karaoke|axe throwing|mini golf|arcades?|virtual reality|trivia nights?|meetups?|conferences?|summits?|tickets?|markets?|fairs?|supper clubs?|open mic|laser tag|paint and sip|running clubs?|book clubs?|choirs?|clubs?)\b(?!.*\b(?:support|software|golf clubs|stock|help ?desk)\b)/,
     {
-      question: ['When did you last do something on a Friday that wasn’t your sofa?'],
+      question: ['What did you do last Friday, apart from lying on the sofa?'],
       contradiction: ['You say you have no time. You have a streaming list.'],
       list: ['Friends. Friday. No screen. What’s the plan?'],
       confession: ['Let’s admit it: we’ve all canceled plans and regretted it later.'],
@@ -148,7 +148,7 @@ export const daysOut: readonly Family[] = [
       'nobody-tells-you': ['Nobody remembers the night they stayed on the sofa.'],
       challenge: ['Send this to the friend who always says “we should do something”.'],
       story: ['It’s Friday. You’re already in sweatpants. Your phone lights up.'],
-      offer: ['Get off the sofa: {thing}.'],
+      offer: ['Get off the sofa tonight. Try {thing}.'],
     },
   ),
 ];

@@ -8,12 +8,12 @@ export const gearAndTech: readonly Family[] = [
       contradiction: ['Your video looks great. It sounds like a bathroom.'],
       list: ['Good light. Good idea. And then the wind takes every word.'],
       confession: ['Let’s admit it: we all hate the sound of our own recording.'],
-      warning: ['Don’t film another take before you’ve heard this.'],
+      warning: ['Don’t film another take before you’ve listened to the last one.'],
       'before-after': ['Before: “Can you hear me?” After: {thing}.'],
       'nobody-tells-you': ['Nobody leaves because of the picture. They leave because of the sound.'],
       challenge: ['Play your last video with your eyes closed. Well?'],
       story: ['Perfect take. You watch it back. You can’t hear a word.'],
-      offer: ['Your next video deserves to be heard: {thing}.'],
+      offer: ['Your next video deserves to be heard. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -28,7 +28,7 @@ export const gearAndTech: readonly Family[] = [
       'nobody-tells-you': ['Nobody forgets the first time they really saw it.'],
       challenge: ['Go outside tonight. Look up for one minute. No phone.'],
       story: ['It’s dark. Your eyes get used to it. Then you see one, then hundreds.'],
-      offer: ['See what you’ve been missing: {thing}.'],
+      offer: ['See what you’ve been missing. Start with {thing}.'],
     },
   ),
   family(
@@ -43,7 +43,7 @@ export const gearAndTech: readonly Family[] = [
       'nobody-tells-you': ['Nobody looks back and says: I wish I’d stayed home more.'],
       challenge: ['Pick a place on the map. Any place. Now pick a weekend.'],
       story: ['The engine starts. The road’s empty. You haven’t decided where to go.'],
-      offer: ['For the road you keep thinking about: {thing}.'],
+      offer: ['For the road you keep thinking about, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -58,7 +58,7 @@ export const gearAndTech: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how lost you are when the map goes dark.'],
       challenge: ['Leave home tomorrow without a charger. No? Thought so.'],
       story: ['You need the map. The screen goes black. Perfect timing.'],
-      offer: ['For the last ten percent: {thing}.'],
+      offer: ['Somewhere, the last ten percent will run out. Take {thing}.'],
     },
   ),
   family(
@@ -88,7 +88,7 @@ export const gearAndTech: readonly Family[] = [
       'nobody-tells-you': ['Nobody sees your setup. You look at it all day.'],
       challenge: ['Take a photo of your desk right now. Would you post it?'],
       story: ['One more round, you say. It’s two in the morning.'],
-      offer: ['Your desk is missing one thing: {thing}.'],
+      offer: ['You look at your desk all day. Give it {thing}.'],
     },
   ),
   family(
@@ -103,7 +103,7 @@ export const gearAndTech: readonly Family[] = [
       'nobody-tells-you': ['Nobody remembers the moment as well as they think.'],
       challenge: ['Take one good picture today. Not a screenshot.'],
       story: ['The sun’s going down. You reach for your phone. It doesn’t look like that at all.'],
-      offer: ['For moments you want to keep: {thing}.'],
+      offer: ['Keep the moment. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -118,7 +118,7 @@ export const gearAndTech: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how little you move until you see the number.'],
       challenge: ['Guess your steps today. Now check.'],
       story: ['It’s ten at night. You’re a few steps short. You walk around the sofa.'],
-      offer: ['Know how your day really went: {thing}.'],
+      offer: ['Know how your day really went. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -148,7 +148,7 @@ export const gearAndTech: readonly Family[] = [
       'nobody-tells-you': ['Nobody thinks about it until the one ride they need it.'],
       challenge: ['Look at your bike tonight. Would a driver see it?'],
       story: ['It’s dark. A car turns. For a second, you’re not sure they saw you.'],
-      offer: ['Before your next ride: {thing}.'],
+      offer: ['Ride home in the dark with {thing}.'],
     },
   ),
   family(
@@ -163,7 +163,7 @@ export const gearAndTech: readonly Family[] = [
       'nobody-tells-you': ['Nobody thinks about it until they’re on the side of the road.'],
       challenge: ['Look at your back seat. Would you let your boss sit there?'],
       story: ['You brake. Something rolls out from under the seat. It’s been there for months.'],
-      offer: ['For the place where you spend your mornings: {thing}.'],
+      offer: ['For the place where you spend your mornings, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -223,7 +223,7 @@ export const gearAndTech: readonly Family[] = [
       'nobody-tells-you': ['Nobody throws away something they like to use.'],
       challenge: ['Count the giveaway pens on your desk. Now name one company on them.'],
       story: ['You see a stranger wearing it. You want to say hello.'],
-      offer: ['Put your name on something people keep: {thing}.'],
+      offer: ['Put your name on something people keep. That’s what {thing} {is|are} for.'],
     },
   ),
 ];

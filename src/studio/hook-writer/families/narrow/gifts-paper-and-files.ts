@@ -13,7 +13,7 @@ export const giftsPaperAndFiles: readonly Family[] = [
       'nobody-tells-you': ['Nobody sees how long it took you. They see whether it looks good.'],
       challenge: ['Look at your last five posts. Do they look like one business?'],
       story: ['You change the font. You change it back. It’s midnight.'],
-      offer: ['Look like you have a designer: {thing}.'],
+      offer: ['Look like you have a designer. Start with {thing}.'],
     },
   ),
   family(
@@ -28,7 +28,7 @@ export const giftsPaperAndFiles: readonly Family[] = [
       'nobody-tells-you': ['Nobody has time to follow everything. Somebody has to pick.'],
       challenge: ['Unsubscribe from three newsletters today. Make room for a good one.'],
       story: ['You open your inbox. For once, there’s something you want to read.'],
-      offer: ['The one email you’ll look forward to: {thing}.'],
+      offer: ['Look forward to one email. Sign up for {thing}.'],
     },
   ),
   family(
@@ -43,7 +43,7 @@ export const giftsPaperAndFiles: readonly Family[] = [
       'nobody-tells-you': ['Nobody ever regretted asking one more question.'],
       challenge: ['Call the oldest person in your family. Ask for one story.'],
       story: ['You find a photo. On the back, a date and a name you don’t know.'],
-      offer: ['Keep the stories you’d hate to lose: {thing}.'],
+      offer: ['Keep the stories you’d hate to lose. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -58,7 +58,7 @@ export const giftsPaperAndFiles: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that planning a wedding is a second job.'],
       challenge: ['Name everybody at table four. See?'],
       story: ['The plan’s finished. Then somebody says they’re bringing a plus-one.'],
-      offer: ['Tick one more thing off the list: {thing}.'],
+      offer: ['Tick one more thing off the list. Start with {thing}.'],
     },
   ),
   family(
@@ -73,7 +73,7 @@ export const giftsPaperAndFiles: readonly Family[] = [
       'nobody-tells-you': ['Nobody finishes the first one perfectly. You still keep it.'],
       challenge: ['Start one small thing tonight. Finish it by Sunday.'],
       story: ['One more row, you say. It’s past midnight.'],
-      offer: ['Your next project is waiting: {thing}.'],
+      offer: ['Your next project is waiting. Start with {thing}.'],
     },
   ),
   family(
@@ -83,27 +83,27 @@ export const giftsPaperAndFiles: readonly Family[] = [
       contradiction: ['You’re good at your job. Your resume doesn’t know it yet.'],
       list: ['Apply. Wait. Nothing. Apply again. Something has to change.'],
       confession: ['Let’s admit it: writing about yourself is the worst kind of homework.'],
-      warning: ['Don’t send that resume out again before you’ve seen this.'],
+      warning: ['Don’t send that resume out again.'],
       'before-after': ['Before: a long silence after “Send”. After: {thing}.'],
       'nobody-tells-you': ['Nobody reads page two. So page one has to work.'],
       challenge: ['Read your resume out loud. Would you call that person?'],
       story: ['You hit “Send”. You refresh your inbox. You refresh it again.'],
-      offer: ['For the job you really want: {thing}.'],
+      offer: ['For the job you really want, {there’s|there are} {thing}.'],
     },
   ),
   family(
     /\b(?:notion|templates?|digital planners?|goodnotes|spreadsheet templates?|google sheets|excel (?:templates?|sheets?)|printable (?:planner|tracker|checklist|calendar)s?|trackers? template|dashboards? template)\b(?!.*\b(?:resume|website|email|legal|contract|wedding)\b)/,
     {
-      question: ['How many tabs, notes and lists do you need to know what’s next?'],
+      question: ['How many places do you have to look to know what’s next?'],
       contradiction: ['You don’t need more discipline. You need one place for everything.'],
       list: ['A note here. A sheet there. A sticky note on the screen.'],
       confession: ['Let’s admit it: “I’ll remember it” is not a system.'],
       warning: ['Don’t start from a blank page again.'],
       'before-after': ['Before: five lists in five places. After: {thing}.'],
-      'nobody-tells-you': ['Nobody tells you that setting it all up is what stops most people.'],
+      'nobody-tells-you': ['Nobody quits because of the work. They quit setting up the system.'],
       challenge: ['Find the last note you wrote down. You have ten seconds.'],
-      story: ['You know you wrote it down. You just don’t know where.'],
-      offer: ['Start with everything already set up: {thing}.'],
+      story: ['Monday morning. Ten tabs. Where did you leave off?'],
+      offer: ['Start with everything already set up. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -118,7 +118,7 @@ export const giftsPaperAndFiles: readonly Family[] = [
       'nobody-tells-you': ['Nobody keeps a text message in a drawer for years.'],
       challenge: ['Write down three things about today. By hand.'],
       story: ['You have the idea. You’ll remember it later. You don’t.'],
-      offer: ['Get it out of your head and onto paper: {thing}.'],
+      offer: ['Get it out of your head and onto paper. Start with {thing}.'],
     },
   ),
   family(
@@ -133,7 +133,7 @@ export const giftsPaperAndFiles: readonly Family[] = [
       'nobody-tells-you': ['Nobody ever kept a voucher because it was beautiful.'],
       challenge: ['Think of one person who’d smile at {thing}.'],
       story: ['It’s the day before. The stores are closing. You have nothing.'],
-      offer: ['For somebody who’s hard to shop for: {thing}.'],
+      offer: ['For somebody who’s hard to shop for, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -148,7 +148,7 @@ export const giftsPaperAndFiles: readonly Family[] = [
       'nobody-tells-you': ['Nobody pins a text message to the fridge.'],
       challenge: ['Write to one person this week. On paper.'],
       story: ['Bills. Ads. And in between, an envelope with your name on it.'],
-      offer: ['Say it on paper: {thing}.'],
+      offer: ['Say it on paper. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -178,7 +178,7 @@ export const giftsPaperAndFiles: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you where to start. So most people don’t.'],
       challenge: ['Close all your tabs. Open one thing. Read the first page.'],
       story: ['It’s late. You’re on page ten of the search results.'],
-      offer: ['Everything in one place: {thing}.'],
+      offer: ['Put it all in one place. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -193,7 +193,7 @@ export const giftsPaperAndFiles: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you what comes next. That’s why you turn the page.'],
       challenge: ['Swap ten minutes of your phone for {thing} tonight.'],
       story: ['The train stops. You look up. That was your station.'],
-      offer: ['Put the phone down right after this. Then: {thing}.'],
+      offer: ['Put the phone down right after this. Pick up {thing}.'],
     },
   ),
   family(
@@ -208,7 +208,7 @@ export const giftsPaperAndFiles: readonly Family[] = [
       'nobody-tells-you': ['Nobody ever got tired of opening a box.'],
       challenge: ['Think of one person who’d love {thing}. It can be you.'],
       story: ['The doorbell rings. You didn’t order anything. Or did you?'],
-      offer: ['Make the first of the month a good day: {thing}.'],
+      offer: ['Make the first of the month a good day. That’s what {thing} {is|are} for.'],
     },
   ),
   family(

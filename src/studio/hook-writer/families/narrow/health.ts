@@ -13,7 +13,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how quiet your head gets.'],
       challenge: ['End your next shower cold. Count to ten. Still there?'],
       story: ['You stand in front of it. You breathe in. You count to three. Three.'],
-      offer: ['Your backyard could do more for you: {thing}.'],
+      offer: ['Your backyard could do more for you. Start with {thing}.'],
     },
   ),
   family(
@@ -28,7 +28,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody knows your child like you do. Trust that feeling.'],
       challenge: ['Write down what you’ve noticed this week. Show it to somebody who knows.'],
       story: ['At the playground, another kid says a whole sentence. You go quiet.'],
-      offer: ['Ask the question you’ve been carrying around: {thing}.'],
+      offer: ['Ask the question you’ve been carrying around. Take it to {thing}.'],
     },
   ),
   family(
@@ -58,7 +58,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that slowing down takes practice.'],
       challenge: ['Put your phone in another room for one evening. See what happens.'],
       story: ['The lights are off. Your head isn’t.'],
-      offer: ['Give your evening a softer ending: {thing}.'],
+      offer: ['Give your evening a softer ending. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -73,7 +73,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that a good day starts the night before.'],
       challenge: ['Tonight: no phone, lights out, {thing}. Give it a try.'],
       story: ['It’s three in the morning. You know every crack in the ceiling.'],
-      offer: ['Tomorrow starts tonight: {thing}.'],
+      offer: ['Tomorrow starts tonight. Start it with {thing}.'],
     },
   ),
   family(
@@ -88,22 +88,22 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that the hard part isn’t buying them. It’s remembering them.'],
       challenge: ['Put {thing} next to your coffee for a week. See if you keep it up.'],
       story: ['You open the cabinet. Five jars. You can’t remember why.'],
-      offer: ['One small habit, easy to keep: {thing}.'],
+      offer: ['You only have to remember one thing: {thing}.'],
     },
   ),
   family(
     /\b(?:protein (?:bar|powder|shake|chip|snack|cookie)s?|(?:snack|granola|energy|nut|oat|cereal) bars?|granola|trail mix|jerky|nuts|chips|crisps|popcorn|crackers|snacks?(?! for dogs)|nut butters?|peanut butter|almond butter)\b(?!.*\bdogs?\b)/,
     {
-      question: ['What do you eat at four in the afternoon, and are you proud of it?'],
-      contradiction: ['You’re not hungry. You’re bored at four in the afternoon. Snack anyway.'],
-      list: ['Desk drawer. Gym bag. Glove box. Every place needs {kinds}.'],
+      question: ['What do you eat when nobody’s looking, and are you proud of it?'],
+      contradiction: ['You’re not hungry. You’re bored. You open the drawer anyway.'],
+      list: ['Desk drawer. Gym bag. Glove box. You know all the hiding places.'],
       confession: ['Let’s admit it: the vending machine knows your name.'],
       warning: ['Careful: hide {it|them} from your coworkers.'],
       'before-after': ['Before: whatever the vending machine had. After: {thing}.'],
       'nobody-tells-you': ['Nobody makes good food decisions at four in the afternoon.'],
-      challenge: ['Put {kinds} on your desk. See how long it lasts.'],
-      story: ['Four o’clock. Your stomach growls. Everybody in the meeting hears it.'],
-      offer: ['For the hungry hour before dinner: {thing}.'],
+      challenge: ['Leave {kinds} on your desk. Come back in an hour.'],
+      story: ['The meeting’s quiet. Your stomach isn’t. Everybody hears it.'],
+      offer: ['For the hungry hour before dinner, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -118,7 +118,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody talks about it at work. Half of the office deals with it.'],
       challenge: ['Next month, change one thing: {thing}.'],
       story: ['You stand up. You look back at the chair. Every single time.'],
-      offer: ['One thing less to think about every month: {thing}.'],
+      offer: ['Think about one thing less every month. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -133,7 +133,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that desks are a contact sport.'],
       challenge: ['Turn your head left. Now right. Did you hear that, too?'],
       story: ['You drop your pen. You look at it. You think about leaving it there.'],
-      offer: ['For everybody who just rolled their shoulders: {thing}.'],
+      offer: ['For everybody who just rolled their shoulders, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -163,7 +163,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody counts the hours. Your eyes do.'],
       challenge: ['Look out of the window for as long as it takes to read this. Better?'],
       story: ['It’s late. The screen is bright. You squint. You keep going.'],
-      offer: ['For people who look at screens all day, and then some more: {thing}.'],
+      offer: ['For people who look at screens all day, and then some more, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -178,7 +178,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody prepares you for taking care of the people who took care of you.'],
       challenge: ['Call your parents today. Ask how they really are.'],
       story: ['The phone rings late. You see their name. Your heart stops for a second.'],
-      offer: ['For the people who raised you: {thing}.'],
+      offer: ['They looked after you. Now look after them, with {thing}.'],
     },
   ),
   family(
@@ -193,7 +193,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how tense you are until somebody finds the spot.'],
       challenge: ['Drop your shoulders. See? They were up.'],
       story: ['The phone’s in a locker. Nobody can reach you. You breathe out.'],
-      offer: ['An hour that belongs to you: {thing}.'],
+      offer: ['Take one hour that belongs to you. Book {thing}.'],
     },
   ),
   family(
@@ -208,7 +208,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that working around pain teaches your body bad habits.'],
       challenge: ['Stand on one leg. Now the other one. Notice a difference?'],
       story: ['You get up. There it is again. You tell nobody.'],
-      offer: ['You shouldn’t have to plan your day around what hurts: {thing}.'],
+      offer: ['You shouldn’t have to plan your day around what hurts. Try {thing}.'],
     },
   ),
   family(
@@ -223,7 +223,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody likes the waiting. It’s almost always worse than the visit.'],
       challenge: ['Make the call you’ve moved to next month three times.'],
       story: ['You bite into something cold. There it is. You chew on the other side.'],
-      offer: ['{Thing}. Call before your tooth does.'],
+      offer: ['Call {thing} before your tooth calls you.'],
     },
   ),
   family(
@@ -238,7 +238,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that you’re allowed to go before it gets bad.'],
       challenge: ['Answer one question honestly today: how are you?'],
       story: ['It’s late. Everybody’s asleep. Your head isn’t.'],
-      offer: ['You don’t have to figure it out alone: {thing}.'],
+      offer: ['You don’t have to figure it out alone. Start with {thing}.'],
     },
   ),
   family(
@@ -253,7 +253,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that willpower runs out by dinner.'],
       challenge: ['Open your fridge. Could you make dinner from that tonight?'],
       story: ['You’re standing in front of the open fridge. Again.'],
-      offer: ['For people who are done with starting over on Monday: {thing}.'],
+      offer: ['For people who are done with starting over on Monday, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -268,7 +268,7 @@ export const health: readonly Family[] = [
       'nobody-tells-you': ['Nobody regrets a workout. Everybody regrets the third week without one.'],
       challenge: ['Put your shoes by the door tonight. Wear them tomorrow.'],
       story: ['The alarm goes off. Your shoes are right there. You look at them.'],
-      offer: ['Make this the Monday that sticks: {thing}.'],
+      offer: ['Make this the Monday that sticks. That’s what {thing} {is|are} for.'],
     },
   ),
   family(/\b(?:yoga|pilates|barre|tai chi|meditation|breathwork|mindfulness|sound baths?)\b/, {
@@ -281,6 +281,6 @@ export const health: readonly Family[] = [
     'nobody-tells-you': ['Nobody’s flexible on the first day. Come anyway.'],
     challenge: ['Close your eyes for one breath. Did you make it?'],
     story: ['Your mind is on ten things. Your breath is on none of them.'],
-    offer: ['Take your shoulders down a notch: {thing}.'],
+    offer: ['Take your shoulders down a notch. Start with {thing}.'],
   }),
 ];

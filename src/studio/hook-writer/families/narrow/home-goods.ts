@@ -11,7 +11,7 @@ export const homeGoods: readonly Family[] = [
     'nobody-tells-you': ['Nobody tells you how much drama happens in one small yard.'],
     challenge: ['Look out of your window for one minute. Who did you see?'],
     story: ['A flash of red. It lands. It looks straight at you. Then it’s gone.'],
-    offer: ['Meet the neighbors you’ve never noticed: {thing}.'],
+    offer: ['Meet the neighbors you’ve never noticed. That’s what {thing} {is|are} for.'],
   }),
   family(
     /\b(?:neon(?: signs?| lights?)?|name signs?|door (?:mats?|signs?)|doormats?|house numbers?|wood(?:en)? signs?|yard signs?|flags?|clocks?|letter boards?)\b/,
@@ -25,7 +25,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody takes a selfie in front of an empty wall.'],
       challenge: ['Think of the word you’d put on your wall. Got it?'],
       story: ['You switch it on. The whole room looks different. You leave it on.'],
-      offer: ['Make it unmistakably yours: {thing}.'],
+      offer: ['Make it unmistakably yours. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -40,7 +40,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody thinks about it until they’re standing in it.'],
       challenge: ['Look outside your door. What would you fix first?'],
       story: ['You step outside. You slip. You grab the railing. That was close.'],
-      offer: ['Have it by the door before you need it: {thing}.'],
+      offer: ['Have it by the door before you need it. Start with {thing}.'],
     },
   ),
   family(
@@ -55,7 +55,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody talks about it. Everybody uses it every day.'],
       challenge: ['Check how many rolls you have left. Go on.'],
       story: ['You reach over. There’s only cardboard.'],
-      offer: ['Something you’ll use anyway. Make it a good one: {thing}.'],
+      offer: ['You’ll use it anyway. Make it {thing}.'],
     },
   ),
   family(
@@ -70,7 +70,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody remembers what you spent. Everybody remembers how it felt.'],
       challenge: ['Name your favorite holiday memory. What did it look like?'],
       story: ['It’s cold outside. You plug in the lights. Everybody goes quiet.'],
-      offer: ['Start a tradition this year: {thing}.'],
+      offer: ['Start a tradition this year. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -85,7 +85,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody thinks about it on a sunny day. That’s the day to do it.'],
       challenge: ['Turn off the lights. Find your flashlight. Go.'],
       story: ['The lights flicker. Then nothing. You stand in the dark and listen.'],
-      offer: ['Have it before you need it: {thing}.'],
+      offer: ['Have it before you need it. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -100,7 +100,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how much you’ll want to keep that exact look.'],
       challenge: ['Open your camera roll. Find the one picture that makes you smile.'],
       story: ['You scroll up to one old photo. You stop. You smile.'],
-      offer: ['You know exactly which photo this is for: {thing}.'],
+      offer: ['You know exactly which photo it is. Turn it into {thing}.'],
     },
   ),
   family(
@@ -115,7 +115,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody notices an empty wall. Everybody notices a good one.'],
       challenge: ['Look at the wall in front of you. What should be there?'],
       story: ['A friend comes over. They stop at one wall. “Where did you get that?”'],
-      offer: ['That empty wall has waited long enough: {thing}.'],
+      offer: ['That empty wall has waited long enough. Give it {thing}.'],
     },
   ),
   family(
@@ -134,21 +134,6 @@ export const homeGoods: readonly Family[] = [
     },
   ),
   family(
-    /\b(?:pillows?|pillow ?cases?|beddings?|sheets?|duvets?|comforters?|mattress(?:es)?|mattress toppers?|weighted blankets?|blankets?|throws?|bed frames?|linens?|quilts?)\b(?!.*\b(?:picnic|dogs?|cats?|pets?|bab(?:y|ies))\b)/,
-    {
-      question: ['How often did you flip your pillow last night?'],
-      contradiction: ['You spend a third of your life in bed. On that?'],
-      list: ['Too hot. Too flat. Flip it. Punch it. Sound familiar?'],
-      confession: ['Let’s admit it: you sleep better in hotels.'],
-      warning: ['Careful: you may be late for work.'],
-      'before-after': ['Before: flip, turn, sigh. After: {thing}.'],
-      'nobody-tells-you': ['Nobody tells you that your bed is half of a good night.'],
-      challenge: ['Look up when you bought the one you have. Scary, isn’t it?'],
-      story: ['You find the cool side. It lasts a minute. You start over.'],
-      offer: ['Make your bed the place you look forward to: {thing}.'],
-    },
-  ),
-  family(
     /\b(?:(?:standing|office|gaming|height-adjustable|writing|computer) (?:desk|chair|table)s?|desks?|office chairs?|ergonomic|desk (?:mat|organizer|shelf|converter|setup)s?|monitor (?:stand|arm)s?|laptop stands?|footrests?|seat cushions?|lumbar)\b/,
     {
       question: ['How are you sitting right now? Exactly.'],
@@ -156,7 +141,7 @@ export const homeGoods: readonly Family[] = [
       list: ['Shoulders. Neck. Lower back. They all work from home with you.'],
       confession: ['Let’s admit it: some of us work from the sofa and call it flexibility.'],
       warning: ['Careful: you just sat up straight.'],
-      'before-after': ['Before: stretching after every call. After: {thing}.'],
+      'before-after': ['Before: a stack of books under the laptop. After: {thing}.'],
       'nobody-tells-you': ['Nobody tells you that the chair you save on costs you later.'],
       challenge: ['Sit the way you usually sit. Take a photo from the side. Look at it.'],
       story: ['The call ends. You stand up. Your back needs a moment.'],
@@ -190,7 +175,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that a room is done when you stop looking at that spot.'],
       challenge: ['Stand in your doorway. Point at what bothers you. Start there.'],
       story: ['A friend visits. They look at one spot. “Is that new?”'],
-      offer: ['You already know the corner: {thing}.'],
+      offer: ['You already know the corner. Put {thing} there.'],
     },
   ),
   family(
@@ -205,7 +190,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how calm an empty table feels.'],
       challenge: ['Find your passport in under a minute. Go.'],
       story: ['Guests in ten minutes. Everything goes into the closet. You lean on the door.'],
-      offer: ['Put an end to the pile on the chair: {thing}.'],
+      offer: ['Put an end to the pile on the chair. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -220,7 +205,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody likes cleaning. Everybody likes having cleaned.'],
       challenge: ['Pick the worst spot in your home. Start with that one.'],
       story: ['The doorbell rings. You turn the cushion around. Nobody will know.'],
-      offer: ['For the spot you’ve been hiding: {thing}.'],
+      offer: ['You know the spot you’ve been hiding. Start there, with {thing}.'],
     },
   ),
   family(
@@ -235,7 +220,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how much dust one person makes.'],
       challenge: ['Wipe one finger along the top of a door. I’m sorry.'],
       story: ['The sun comes in. You see everything. You close the curtain.'],
-      offer: ['Your home, a little easier to live in: {thing}.'],
+      offer: ['Live in your home a little more easily. Start with {thing}.'],
     },
   ),
   family(
@@ -250,7 +235,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody thinks about the front door. Until they’re on vacation.'],
       challenge: ['Think of your front door. Is it locked right now?'],
       story: ['You’re at the airport. One thought: the door. Did I lock it?'],
-      offer: ['Know what’s going on at home when you aren’t: {thing}.'],
+      offer: ['Know what’s going on at home when you aren’t. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -265,7 +250,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody is born with a green thumb. Some just have better plants.'],
       challenge: ['Look around your room. What’s alive in it, apart from you?'],
       story: ['You come home. Something has a new leaf. You tell everybody.'],
-      offer: ['Bring a bit of green inside: {thing}.'],
+      offer: ['Bring a bit of green inside. Start with {thing}.'],
     },
   ),
   family(
@@ -280,7 +265,7 @@ export const homeGoods: readonly Family[] = [
       'nobody-tells-you': ['Nobody ever said: I wish I’d spent less time outside.'],
       challenge: ['Have one meal outside this week. Just one.'],
       story: ['It’s still light at nine. Nobody wants to go in.'],
-      offer: ['Move your evenings outdoors: {thing}.'],
+      offer: ['Move your evenings outdoors. That’s what {thing} {is|are} for.'],
     },
   ),
   family(

@@ -11,7 +11,7 @@ export const homeServices: readonly Family[] = [
     'nobody-tells-you': ['Nobody needs it. Until the one day they do.'],
     challenge: ['Find your policy. Read one page. Call me brave.'],
     story: ['You’re on the phone. Hold music. “Unfortunately, in this case.”'],
-    offer: ['Before you need it: {thing}.'],
+    offer: ['Get {thing} before you need {it|them}.'],
   }),
   family(
     /\b(?:(?:e-?bike|bike|bicycle|scooter|kayak|paddle ?board|surfboard|ski|snowboard|boat|jet ski|canoe|camping gear|moped) (?:rentals?|hire)|rent (?:a )?(?:bikes?|kayaks?|boats?|boards?|skis?))\b/,
@@ -40,7 +40,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you about the part they painted over.'],
       challenge: ['Ask the seller one hard question. Watch their face.'],
       story: ['You drive it home. You’re happy. Then the light comes on.'],
-      offer: ['Know what you’re buying: {thing}.'],
+      offer: ['Know what you’re buying. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -55,7 +55,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody notices the dirt. Until the neighbors get theirs cleaned.'],
       challenge: ['Scrub one spot, the size of your hand. Now look at the rest.'],
       story: ['You pull into the driveway. You look at it properly, for once. Oh.'],
-      offer: ['See your home the way it used to look: {thing}.'],
+      offer: ['See your home the way it used to look. Start with {thing}.'],
     },
   ),
   family(
@@ -70,7 +70,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that renting out a home is a second job.'],
       challenge: ['Count the messages from your last guest.'],
       story: ['It’s your vacation. Your phone buzzes. It’s a guest: “The key doesn’t work.”'],
-      offer: ['Own it without running it: {label}.'],
+      offer: ['Own it without running it. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -85,7 +85,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody looks for this on a good day. They look when it’s freezing.'],
       challenge: ['Find your last energy bill. Would you pay that again?'],
       story: ['It’s the coldest night of the year. The heating goes quiet.'],
-      offer: ['Look forward to the next bill, for once: {thing}.'],
+      offer: ['Look forward to the next bill, for once. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -100,7 +100,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody regrets the renovation. They regret the years they waited.'],
       challenge: ['Stand in the worst room of your home. Say what you’d change first.'],
       story: ['A drop on the floor. You look up. There’s a spot on the ceiling.'],
-      offer: ['You’ve lived with it long enough: {thing}.'],
+      offer: ['You’ve lived with it long enough. Call {thing}.'],
     },
   ),
   family(
@@ -113,9 +113,9 @@ export const homeServices: readonly Family[] = [
       warning: ['Don’t throw it away yet.'],
       'before-after': ['Before: “I’ll just get a new one.” After: {thing}.'],
       'nobody-tells-you': ['Nobody makes them like they used to. So keep the one you have.'],
-      challenge: ['Open the drawer of broken things. Pick one. Get it fixed.'],
+      challenge: ['Open the drawer of broken things. Which one do you miss?'],
       story: ['It slips. It falls. You pick it up. You see the crack.'],
-      offer: ['Give it a second life: {thing}.'],
+      offer: ['Give it a second life. Start with {thing}.'],
     },
   ),
   family(
@@ -130,7 +130,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody saves the number until it’s urgent.'],
       challenge: ['Walk through your home. Count what’s held together by hope.'],
       story: ['It’s held together by tape. It’s been like that for months. Today, it gives up.'],
-      offer: ['Save this for the day something breaks: {thing}.'],
+      offer: ['Something always breaks. When it does, call {thing}.'],
     },
   ),
   family(
@@ -145,7 +145,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody has ever said: let’s carry that up the stairs again.'],
       challenge: ['Lift one end of your sofa. Now imagine four floors.'],
       story: ['The sofa’s stuck on the stairs. It won’t go up. It won’t go down.'],
-      offer: ['Save your back, and your friendships: {thing}.'],
+      offer: ['Save your back, and your friendships. Call {thing}.'],
     },
   ),
   family(
@@ -160,7 +160,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody says on Sunday night: I wish I’d scrubbed more.'],
       challenge: ['Count the hours you cleaned this month. Now put a price on them.'],
       story: ['Saturday, nine o’clock. You have plans. So does the dust.'],
-      offer: ['Keep your weekend: {thing}.'],
+      offer: ['Keep your weekend. Leave the rest to {thing}.'],
     },
   ),
   family(
@@ -190,7 +190,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that the room needs a plan, not more stuff.'],
       challenge: ['Look around you. What would you throw out first?'],
       story: ['You sit down. You look around. Something’s off. You can’t say what.'],
-      offer: ['Come home to a room you like: {thing}.'],
+      offer: ['Come home to a room you like. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -205,7 +205,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how many questions come with one set of keys.'],
       challenge: ['Guess what the house next door sold for. Now look it up.'],
       story: ['You walk in. You know it in a second. So do five other people.'],
-      offer: ['For the biggest move you’ll make: {thing}.'],
+      offer: ['For the biggest move you’ll make, {there’s|there are} {thing}.'],
     },
   ),
   family(
@@ -220,7 +220,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody has time for the shop. That’s how the small things get big.'],
       challenge: ['Get in your car. Turn off the radio. Listen.'],
       story: ['The orange light comes on. You look at it. You keep driving.'],
-      offer: ['Do something nice for your car: {thing}.'],
+      offer: ['Do something nice for your car. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -250,7 +250,7 @@ export const homeServices: readonly Family[] = [
       'nobody-tells-you': ['Nobody starts a good vacation by running through a terminal.'],
       challenge: ['Ask your friends who’ll drive you at four in the morning. Exactly.'],
       story: ['It’s four in the morning. Your bags are by the door. Where’s the car?'],
-      offer: ['Get there without the stress: {thing}.'],
+      offer: ['Get there without the stress. Start with {thing}.'],
     },
   ),
 ];

@@ -13,7 +13,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody gives you a manual. They just let you take the baby home.'],
       challenge: ['Tonight, ask your kid one question. Then just listen.'],
       story: ['The door slams. You stand in the hallway. You don’t know what to say.'],
-      offer: ['For the days when love isn’t the problem: {thing}.'],
+      offer: ['Some days, love isn’t the problem. That’s what {label} {is|are} for.'],
     },
   ),
   family(
@@ -28,7 +28,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you that you learn to speak by speaking.'],
       challenge: ['Say one sentence in it. Out loud. Right now.'],
       story: ['You understood the question. You know the answer. You smile and nod.'],
-      offer: ['Next trip, you order: {thing}.'],
+      offer: ['On your next trip, you order. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -43,7 +43,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody’s too old to be bad at something new.'],
       challenge: ['Pick the song. Say its name out loud. Now you have to.'],
       story: ['There’s a piano at a party. Somebody asks: “Can anybody play?” You look away.'],
-      offer: ['Stop saying “I always wanted to”: {thing}.'],
+      offer: ['You’ve said “I always wanted to” long enough. Start with {thing}.'],
     },
   ),
   family(
@@ -58,7 +58,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody understands it at first. They just keep the window open.'],
       challenge: ['Write down one thing you’d build. That’s lesson one.'],
       story: ['It doesn’t work. It doesn’t work. Then, suddenly, it does.'],
-      offer: ['From watching to building: {thing}.'],
+      offer: ['Go from watching to building. Start with {thing}.'],
     },
   ),
   family(
@@ -73,7 +73,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody learns it from a screen. You have to get your hands dirty.'],
       challenge: ['Think of the person you’d cook for. Bring them.'],
       story: ['You taste it. You stop. You actually made this.'],
-      offer: ['Your next evening out comes with an apron: {thing}.'],
+      offer: ['Spend your next evening out in an apron. Book {thing}.'],
     },
   ),
   family(
@@ -88,7 +88,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody’s watching you. They’re all counting their own steps.'],
       challenge: ['Next song you hear, don’t sit down.'],
       story: ['The song starts. Everybody gets up. You check your phone.'],
-      offer: ['Say yes next time somebody asks: {thing}.'],
+      offer: ['Say yes next time somebody asks. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -103,7 +103,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody makes a masterpiece on the first night. It’s still yours.'],
       challenge: ['Bring the friend who says “I can’t draw a straight line”.'],
       story: ['Your hands are a mess. Your phone’s in your bag. You’ve forgotten the time.'],
-      offer: ['Make something you’ll want to keep: {thing}.'],
+      offer: ['Make something you’ll want to keep. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -118,7 +118,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody forgets a good teacher.'],
       challenge: ['Ask your kid to explain today’s lesson to you. Just listen.'],
       story: ['“I don’t get it.” The pencil rolls off the table. It’s nine at night.'],
-      offer: ['Get to “oh, now I get it”: {thing}.'],
+      offer: ['Get to “oh, now I get it”. Start with {thing}.'],
     },
   ),
   family(
@@ -128,12 +128,12 @@ export const learning: readonly Family[] = [
       contradiction: ['You know what you want to say. Then they all look at you.'],
       list: ['Dry mouth. Fast heart. First slide. Here we go.'],
       confession: ['Let’s admit it: we’ve all practiced in front of the mirror.'],
-      warning: ['Don’t wait for the big day to find out.'],
+      warning: ['Don’t practice for the first time in front of everybody.'],
       'before-after': ['Before: “I’m not the type for that.” After: {thing}.'],
       'nobody-tells-you': ['Nobody’s born with it. They just practiced where you couldn’t see.'],
       challenge: ['Say what you do in one sentence. No “um”.'],
       story: ['You had the answer in the meeting. Somebody else said it first.'],
-      offer: ['Next time, you go first: {thing}.'],
+      offer: ['Next time, you go first. Start with {thing}.'],
     },
   ),
   family(
@@ -148,7 +148,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody starts when they feel ready.'],
       challenge: ['Tell one person what you’re going to start. Then you have to.'],
       story: ['It’s Sunday night. You think about Monday. You think about that idea.'],
-      offer: ['Take the idea out of your notes app: {thing}.'],
+      offer: ['Take the idea out of your notes app. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -163,7 +163,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody forgets the first drive alone.'],
       challenge: ['Ask three friends how their first lesson went. Feel better?'],
       story: ['Last bus gone. It’s raining. You look at the app: too expensive.'],
-      offer: ['Get behind the wheel: {thing}.'],
+      offer: ['Get behind the wheel. That’s what {thing} {is|are} for.'],
     },
   ),
   family(
@@ -178,7 +178,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody’s good on the first day. They just come back.'],
       challenge: ['Name the sport you’d try if nobody was watching.'],
       story: ['You fall. You laugh. You get up. You want to go again.'],
-      offer: ['Go from watching to playing: {thing}.'],
+      offer: ['Go from watching to playing. Start with {thing}.'],
     },
   ),
   family(
@@ -193,7 +193,7 @@ export const learning: readonly Family[] = [
       'nobody-tells-you': ['Nobody tells you how good it feels to be a beginner again.'],
       challenge: ['Put the first lesson in your calendar. Today.'],
       story: ['It’s on your list. It was on last year’s list, too.'],
-      offer: ['Make this the year you stop saying “one day”: {thing}.'],
+      offer: ['Make this the year you stop saying “one day”. That’s what {thing} {is|are} for.'],
     },
   ),
 ];
