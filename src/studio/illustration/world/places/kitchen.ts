@@ -5,7 +5,15 @@ import { paintPendant } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
 import { paintCounter } from '../props/tables.ts';
 import type { Kit } from '../space/kit.ts';
-import { openRoom, paintFloor, paintSunPatch, paintTiles, paintWallBand, paintWalls } from '../space/room.ts';
+import {
+  openRoom,
+  paintFloor,
+  paintSunPatch,
+  paintTiles,
+  paintWallBand,
+  paintWalls,
+  type Room,
+} from '../space/room.ts';
 import { shade, tint } from '../space/tone.ts';
 import type { Place } from './place.ts';
 
@@ -85,6 +93,70 @@ function paintHood(kit: Kit, x: number, wall: string): void {
   pen.form(box(-0.36, -1.6, 0.72, 0.06), '#a9aeb2', { roundness: 0.2, material: 'metal' });
 }
 
+/** The counter along the back wall, to both sides of the stove. */
+function paintCounters(kit: Kit, room: Room, stove: number): void {
+  const { cabinet, top } = paletteOf(kit);
+  const right = Math.min(room.right, 3.4);
+  for (const [from, to, panels] of [
+    [room.left, stove - 0.32, 2],
+    [stove + 0.32, right, Math.round((right - stove) / 0.5)],
+  ] as const)
+    if (to - from > 0.1)
+      paintCounter(kit, (from + to) / 2, counterZ, cabinet, {
+        width: to - from,
+        top,
+        panels: Math.max(1, to - from > 0.6 ? panels : 1),
+      });
+}
+
+/** Two shelves with goods on the back wall. */
+function paintShelves(kit: Kit, room: Room): void {
+  const { cabinet, top, accent } = paletteOf(kit);
+  for (const y of [1.72, 2.12]) {
+    const x = room.half > 2.2 ? 2.1 : 1.32;
+    kit.block({ x, y, z: 4.75, width: 0.8, height: 0.035, depth: 0.24 }, top, { material: 'wood' });
+    paintGoodsRow(kit.pen(x, y + 0.035, 4.75), `row-${y}`, 0.74, 0.28, y > 2 ? 'mixed' : 'jars', [
+      accent,
+      cabinet,
+      '#e7d7b4',
+      '#b5533c',
+      '#7fa35d',
+    ]);
+  }
+}
+
+/** A sink in the counter and its tap. */
+function paintSink(kit: Kit): void {
+  const tap = kit.pen(0.42, 0.95, 4.8);
+  tap.line(thread([0, 0], [0, -0.26], [0.05, -0.33], [0.13, -0.31], [0.15, -0.24]), '#b8bec2', 0.035);
+  kit.quad(
+    [
+      [0.15, 0.952, 4.45],
+      [0.72, 0.952, 4.45],
+      [0.72, 0.952, 4.75],
+      [0.15, 0.952, 4.75],
+    ],
+    '#aeb5b8',
+    { material: 'metal' },
+  );
+}
+
+/** A fridge with a note on it. */
+function paintFridge(kit: Kit): void {
+  kit.block({ x: -2.6, z: 4.3, width: 0.75, height: 1.9, depth: 0.65 }, '#e7e9ea', {
+    material: 'metal',
+    gloss: 0.3,
+  });
+  const fridge = kit.pen(-2.6, 0, 4.3);
+  fridge.line(thread([-0.37, -1.25], [0.37, -1.25]), '#9aa2a6', 0.014);
+  for (const y of [-1.2, -1.7])
+    fridge.form(box(0.26, y, 0.035, y < -1.5 ? 0.36 : 0.5, 0.015), '#9fa6aa', {
+      roundness: 0.8,
+      material: 'metal',
+    });
+  fridge.form(box(-0.2, -1.62, 0.16, 0.18), '#f0d465', { roundness: 0, outline: 0.5 });
+}
+
 export const kitchen: Place = {
   far: (kit) => {
     const room = openRoom(kit);
@@ -105,61 +177,17 @@ export const kitchen: Place = {
   },
   middle: (kit) => {
     const room = openRoom(kit);
-    const { wall, cabinet, top, accent } = paletteOf(kit);
+    const { wall, accent } = paletteOf(kit);
     const stove = -0.85;
-    const right = Math.min(room.right, 3.4);
-    for (const [from, to, panels] of [
-      [room.left, stove - 0.32, 2],
-      [stove + 0.32, right, Math.round((right - stove) / 0.5)],
-    ] as const)
-      if (to - from > 0.1)
-        paintCounter(kit, (from + to) / 2, counterZ, cabinet, {
-          width: to - from,
-          top,
-          panels: Math.max(1, to - from > 0.6 ? panels : 1),
-        });
+    paintCounters(kit, room, stove);
     paintStove(kit, stove);
     paintHood(kit, stove, wall);
-    for (const y of [1.72, 2.12]) {
-      const x = room.half > 2.2 ? 2.1 : 1.32;
-      kit.block({ x, y, z: 4.75, width: 0.8, height: 0.035, depth: 0.24 }, top, { material: 'wood' });
-      paintGoodsRow(kit.pen(x, y + 0.035, 4.75), `row-${y}`, 0.74, 0.28, y > 2 ? 'mixed' : 'jars', [
-        accent,
-        cabinet,
-        '#e7d7b4',
-        '#b5533c',
-        '#7fa35d',
-      ]);
-    }
-    const tap = kit.pen(0.42, 0.95, 4.8);
-    tap.line(thread([0, 0], [0, -0.26], [0.05, -0.33], [0.13, -0.31], [0.15, -0.24]), '#b8bec2', 0.035);
-    kit.quad(
-      [
-        [0.15, 0.952, 4.45],
-        [0.72, 0.952, 4.45],
-        [0.72, 0.952, 4.75],
-        [0.15, 0.952, 4.75],
-      ],
-      '#aeb5b8',
-      { material: 'metal' },
-    );
+    paintShelves(kit, room);
+    paintSink(kit);
     paintPlant(kit, 0.98, 0.95, 4.7, 0.42, 'broad', accent);
     paintGoodsRow(kit.pen(-0.32, 0.95, 4.7), 'spices', 0.36, 0.22, 'jars', [accent, '#8aa857', '#c98a3f']);
     paintCup(kit.pen(-0.12, 0.95, 4.5), 0.1, '#f4efe6');
-    if (room.half > 2.2) {
-      kit.block({ x: -2.6, z: 4.3, width: 0.75, height: 1.9, depth: 0.65 }, '#e7e9ea', {
-        material: 'metal',
-        gloss: 0.3,
-      });
-      const fridge = kit.pen(-2.6, 0, 4.3);
-      fridge.line(thread([-0.37, -1.25], [0.37, -1.25]), '#9aa2a6', 0.014);
-      for (const y of [-1.2, -1.7])
-        fridge.form(box(0.26, y, 0.035, y < -1.5 ? 0.36 : 0.5, 0.015), '#9fa6aa', {
-          roundness: 0.8,
-          material: 'metal',
-        });
-      fridge.form(box(-0.2, -1.62, 0.16, 0.18), '#f0d465', { roundness: 0, outline: 0.5 });
-    }
+    if (room.half > 2.2) paintFridge(kit);
   },
   front: (kit) => {
     const { accent } = paletteOf(kit);
