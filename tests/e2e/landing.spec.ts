@@ -143,7 +143,7 @@ test('visible videos autoplay muted, and at most one plays with sound @shell-024
   const sounds = page.getByRole('button', { name: /^Play with sound: / });
   await sounds.nth(0).click();
   await expect(sounds.nth(0)).toHaveAttribute('aria-pressed', 'true');
-  // A button says what is wanted; the video follows once it has data.
+  // The button shows the requested state at once; the video follows when it has data.
   await expect.poll(() => stateOf(page, 0)).toEqual({ isPlaying: true, isMuted: false });
   await sounds.nth(1).click();
   await expect(sounds.nth(0)).toHaveAttribute('aria-pressed', 'false');

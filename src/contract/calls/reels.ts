@@ -176,7 +176,7 @@ const reelSchema = z.object({
   sizeBytes: z.int().nullable(),
   downloadFileName: z.string(),
   shareUrl: z.string().nullable(),
-  /** This reel in each format that was made of it, itself included. */
+  /** This reel in each of its formats, including this one. */
   formats: z.array(reelFormatSchema),
   createdAt: z.string(),
   updatedAt: z.string(),

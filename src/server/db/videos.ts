@@ -84,7 +84,7 @@ export async function findVideo(connection: Connection, videoId: string) {
 }
 
 /**
- * A video made of hook, product clip and music; undefined for any other kind, whose parts do not change. Locks the
+ * A video made from hook, product clip and music; undefined for any other kind, whose parts do not change. Locks the
  * video and its parts until the transaction ends.
  */
 export async function lockOwnUgcVideo(connection: Connection, userId: string, videoId: string) {

@@ -17,7 +17,7 @@ import { toStoryboard } from './story-wire.ts';
 
 type StoryboardsDeps = StartStoryboardDeps & StartStoryVideoDeps & ReadVideoDeps;
 
-/** The frames of a story and the videos made of them. */
+/** The frames of a story and the videos made from them. */
 export function mountStoryboards(app: FastifyInstance, deps: StoryboardsDeps): void {
   mountFrames(app, deps);
   mountVideos(app, deps);

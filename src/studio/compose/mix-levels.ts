@@ -129,8 +129,8 @@ export function mixLevels({ segments: all, voiceOverLufs = null, music }: MixSou
 }
 
 /**
- * The gain that keeps a segment as loud as with its clip at 100: a quieter clip gives way to the music. Otherwise the
- * whole would be brought to its target by lifting the voice of the other segments.
+ * The gain that keeps a segment as loud as with its clip at 100, with more music in place of a quieter clip. Otherwise
+ * normalising the whole video would raise the voice of the other segments.
  */
 function makeUpDb(
   { clipLufs, musicLufs }: { clipLufs: number; musicLufs: number },

@@ -4,10 +4,10 @@ const faintVolume = 10;
 const faintLu = 26;
 
 /**
- * How far below the voice the only sound of a segment is, in LU. The loudness of the whole is set, and every part counts
- * in it down to 10 LU below the mean: a long product as quiet as its slider says would have the hook's voice lifted by
- * almost as much. So a sixth of what was chosen is taken, at most 2 LU. From a volume of 10 down the sound is so far below
- * the voice that it does not count, however long it is.
+ * How far below the voice the only sound of a segment is, in LU. The video is normalised as a whole, and every part down
+ * to 10 LU below the mean counts: a long product clip at the chosen volume would raise the hook's voice by almost as much
+ * as it is quieter. So only a sixth of the chosen difference is applied, at most 2 LU. At a volume of 10 or less the sound
+ * is so far below the voice that it does not count, however long it is.
  */
 export function onlySoundUnderVoice(volume = 100): number {
   const chosenLu = -volumeDb(volume);

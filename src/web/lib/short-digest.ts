@@ -1,4 +1,4 @@
-/** The 32-bit FNV-1a hash of a text in base 36: tells attempts apart, and is not for security. */
+/** The 32-bit FNV-1a hash of a text in base 36; to distinguish attempts, not for security. */
 export function shortDigest(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {

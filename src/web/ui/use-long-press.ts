@@ -2,7 +2,7 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 
 const longPressMs = 350;
 
-/** Handlers for a finger that rests on an element. `wasLong` tells whether the click that follows ended a long press. */
+/** Handlers for a finger that rests on an element. `wasLong` returns whether the click that follows ended a long press. */
 export function useLongPress({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLong = useRef(false);

@@ -232,7 +232,7 @@ export async function startFalStandIn(whenOver?: WhenOver) {
     webhooks,
     notify,
     finish,
-    /** Makes the job's result before it is asked for, as a vendor does. */
+    /** Makes the job's result before it is requested, as a vendor does. */
     make,
     /** Every submitted job, in order. */
     orders: () => [...jobs.values()],

@@ -14,7 +14,7 @@ async function readPixels(name: string): Promise<Uint8ClampedArray> {
 }
 
 /**
- * mask.png is what the package itself made of picture.jpg, a drawn presenter of 256×256 pixels: its JavaScript and wasm in
+ * mask.png is the original package's result for picture.jpg, a drawn presenter of 256×256 pixels: its JavaScript and wasm in
  * Chromium with WebGL by SwiftShader, `modelSelection: 0`, `selfieMode: false`, and the alpha of `segmentationMask`.
  * It computes with 16 bits, so single pixels on the edge differ.
  */

@@ -1,6 +1,6 @@
 import type { EndedWork } from '../../lib/work-under-way.ts';
 
-/** The announcement of work that ended away from its page, with the title that tells it from other work. */
+/** The announcement, with its title, of work that ended while another page was open. */
 export function endedText({ kind, title }: EndedWork, status: 'completed' | 'failed'): string {
   const named = title === '' ? '' : `“${title}”`;
   const withName = (text: string) => (named === '' ? text : `${text}: ${named}`);

@@ -29,7 +29,7 @@ export type WizardProps = {
   /** Begins a video with this one's clip and music. */
   onAnotherHook: (draft: CreatorDraft) => void;
   onAddCredits: () => void;
-  /** Leads from the Upload step to a clip that is made of photos. */
+  /** A link in the Upload step to the B-roll creator, which makes a clip from photos. */
   photosLink?: ReactNode;
 };
 

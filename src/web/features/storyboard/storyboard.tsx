@@ -36,7 +36,7 @@ const steps = (['story', 'board', 'video'] as const).map((id, index) => ({ id, n
 
 const isUnknown = (error: Error | null): boolean => error instanceof CallError && error.status < 500;
 
-/** The second and third steps of the story wizard: a storyboard, and the video that is made of it. */
+/** The second and third steps of the story wizard: a storyboard, and the video that is made from it. */
 export function StoryboardWizard(props: StoryboardWizardProps) {
   const { place, onPlaceChange, onOpenWizard, onCreateAnother, onAddCredits, wizardLink, videosLink } = props;
   const { videoId } = place;

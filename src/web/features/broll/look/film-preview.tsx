@@ -15,7 +15,7 @@ type FilmPreviewProps = {
   url: string | null;
   style: BrollStyle;
   format: VideoFormat;
-  /** Above the picture, in place of what says that it could not be drawn. */
+  /** Shown above the picture instead of the notice that it could not be drawn. */
   children?: ReactNode;
 };
 

@@ -46,7 +46,7 @@ export function PhotoList({ control, files, views, shownId, onShow }: PhotoListP
       return texts.sorting.lifted(...said(active.id, active.id));
     },
     onDragOver: ({ active, over }) => {
-      // Said of its own place at once, it would replace the words of the start before they are read.
+      // The photo is over its own place at first; announcing that would interrupt the announcement of the start.
       if (!over || (!hasMoved.current && over.id === active.id)) return undefined;
       hasMoved.current = true;
       return texts.sorting.moved(...said(active.id, over.id));

@@ -21,9 +21,8 @@ export function findMissingPart(
 }
 
 /**
- * Whether entering Preview asks for the final video. The server knows whether a finished one is still made of the
- * same parts, and then has nothing to do. A video that failed or was stopped for these very entries waits for the
- * person's Try Again.
+ * Whether entering Preview requests the final video. For a finished one with the same parts, the server does nothing. A
+ * video that failed or was stopped with these entries waits for Try Again.
  */
 export const isVideoToBeStarted = (generation: Generation, music: MusicEntry): boolean =>
   generation.status === 'draft' || generation.status === 'completed' || !isMusicUpToDate(generation, music);

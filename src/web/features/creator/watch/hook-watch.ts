@@ -9,7 +9,7 @@ import type { CreatorDraft } from '../state/draft.ts';
 import { isHookUsable } from '../state/hook-identity.ts';
 import { isRefusalFinal } from './details-poll-plan.ts';
 
-/** The hook as last heard of, and how many polls ago the live channel last spoke of it. */
+/** The latest status of the hook, and the number of polls since the last event about it. */
 export type HookWatch = {
   hook: HookStatus;
   pollsSinceLive: number;
@@ -20,7 +20,7 @@ export type HookWatch = {
 
 const pollMs = 10_000;
 const estimate = { first: 10, perPoll: 5, max: 90 };
-/** Long silences are looked into at these ages even while the channel seems alive. */
+/** A hook without events is read at these ages even while the live channel is connected. */
 const checkAgesMs = [2 * 60_000, 5 * 60_000];
 
 export const isHookFinal = (status: HookStatus['status']): boolean => status !== 'processing';
@@ -101,13 +101,13 @@ export function useHook(draft: CreatorDraft, ownVoice: string | undefined) {
   });
   const watch = draft.hookId === null ? undefined : query.data;
   const hook = isOfDraftAvatar(draft, watch?.hook) ? watch?.hook : undefined;
-  // Without a network that is all there is to say, and it is said above.
+  // Offline, the page has a notice of its own.
   const isCutOff = query.error instanceof CallError && query.error.code === 'offline' && !isOnline;
   return {
     hook,
     isUsable: isHookUsable(draft, hook, ownVoice),
     isMaking: hook?.status === 'processing',
-    /** There is a hook, and its state is still to be read. */
+    /** There is a hook whose status has not been read yet. */
     isAwaited: draft.hookId !== null && query.isPending,
     expectedEndMs: watch ? expectedEndMs(watch) : null,
     percent: watch ? hookProgress(watch) : 0,

@@ -6,7 +6,7 @@ import { storyLimits, storyTexts } from '#contract/stories.ts';
 export type DraftScene = { key: string; id: string | null; title: string; narration: string };
 
 export type SceneDraft = {
-  /** The server's version that the changes were made of. */
+  /** The server's version that the changes are based on. */
   version: number;
   saved: readonly Scene[];
   scenes: readonly DraftScene[];

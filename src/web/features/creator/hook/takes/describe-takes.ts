@@ -30,7 +30,7 @@ export function describeTakes(takes: readonly Take[]): string[] {
   return labels.map((label, index) => {
     const count = labels.filter((other) => other === label).length;
     if (count === 1) return label || hookTextOf(takes[index]!);
-    // The number of the take tells equal ones apart, so only the later ones say what is new in them.
+    // Equal takes differ in their numbers, so only the later ones are labeled as another performance.
     const isFirst = labels.indexOf(label) === index;
     return isFirst ? label || hookTextOf(takes[index]!) : [label, words.again].filter(Boolean).join(' · ');
   });
