@@ -78,6 +78,24 @@ const presuppositions: readonly Presupposition[] = [
   },
   { line: /\bcracked\b|\bthe crack\b|that crack\b/i, needs: /\b(?:phone|screen|tablet|iphone|watch)\w*\b/i },
   { line: /\bTorn\.|Stuck\./, needs: /\b(?:tailor\w*|alterations?|cloth\w*|shoes?|zip\w*|leather|bags?)\b/i },
+  // A paper planner, a wallet and a breakfast shelf are near others of their family.
+  {
+    line: /by hand|a pen\b|write on your hand|first page|excuses not to start|in a drawer for years|you have the idea/i,
+    not: /\b(?:ai|apps?|software|tools?|bots?)\b/i,
+  },
+  {
+    line: /card in your wallet|cards stuck|your pockets|your wallet\?|when did you last choose it|face down|floor of a taxi/i,
+    not: /\b(?:mounts?|stands?|chargers?)\b/i,
+  },
+  {
+    line: /\bjar\b|toast\.|breakfast table|anybody else wakes up|sunday morning|story of\?/i,
+    not: /\b(?:ramen|noodles?|pasta|rice|kits?|curry)\b/i,
+  },
+  { line: /photo|picture|shop window|first second/i, not: /\bpodcasts?\b/i },
+  {
+    line: /on the dash|orange light|your car|turn off the radio|back seat|that noise/i,
+    not: /\b(?:bikes?|bicycles?|e-?bikes?)\b/i,
+  },
   { line: /kids|pajamas/i, not: /\b(?:adults only|for adults)\b/i },
   // Deliveries: a law firm has filings, not parcels.
   {

@@ -131,7 +131,7 @@ export function readDetails(text: string, noun: string | null): Details {
 
 /** "For dogs with stiff joints", without a word that begins a clause. */
 const withProblem =
-  /\sfor ((?!\w+ing\b)(?:(?!(?:your|the|an?|my|our|their)\b)[a-z'-]+ ){0,2}(?:[a-z]+s|people|children|men|women) with (?!your\b|the\b|our\b)[a-z' -]{4,30})$/i;
+  /\sfor ((?!\w+ing\b)(?:(?!(?:your|the|an?|my|our|their)\b)[a-z'-]+ ){0,2}(?:[a-z]+s|people|children|men|women) with (?!your\b|the\b|our\b|an? [a-z]+-in\b)[a-z' -]{4,30})$/i;
 
 /** Those whom the thing is for, with their problem: "dogs with stiff joints". */
 export const readWhom = (sentence: string): string | null => withProblem.exec(sentence)?.[1] ?? null;

@@ -137,7 +137,7 @@ export const apps: readonly Family[] = [
     },
   ),
   family(
-    /\b(?:budget\w*|bills?|saving(?:s| money)|save money|spending|debt|invest\w*|stocks?|crypto|retirement|credit scores?|personal finance|subscriptions? tracker|allowance|mortgages?|loans?|refinanc\w*|financial (?:plan\w*|advis\w+|coach\w*))\b(?!.*\b(?:travel on|hotel|property manager|friendly|stock photos?)\b)/,
+    /\b(?:budget\w*|bills?|saving(?:s| money)|save money|spending|debt|invest(?!ig)\w*|stocks?|crypto|retirement|credit scores?|personal finance|subscriptions? tracker|allowance|mortgages?|loans?|refinanc\w*|financial (?:plan\w*|advis\w+|coach\w*))\b(?!.*\b(?:travel on|hotel|property manager|friendly|stock photos?)\b)/,
     {
       question: ['Where did your money go last month?'],
       contradiction: ['You earn more than a few years ago. Why is it still gone by the end of the month?'],

@@ -209,7 +209,7 @@ export const moreThings: readonly Family[] = [
     offer: ['Try one you’d never have picked. Join {thing}.'],
   }),
   family(
-    /\b(?:real estate|home buying|mortgages?|home loans?|refinanc\w*)\b(?!.*\b(?:crm|leads?|photo\w*|video\w*|software|agents|realtors|course|marketing|sign)\b)/,
+    /\b(?:real estate|home buying|mortgages?|home loans?|refinanc\w*)\b(?!.*\b(?:crm|leads?|photo\w*|video\w*|software|agents|realtors|course|marketing|signs?)\b)/,
     {
       question: ['How many listings did you look at in bed last night?'],
       contradiction: ['It’s the biggest thing you’ll ever buy. You saw it for ten minutes.'],

@@ -123,4 +123,19 @@ export const outAndAbout: readonly Family[] = [
     story: ['The music stops. Everybody looks at you. Somebody begins to tell your story.'],
     offer: ['It’s your story. Have it told by {thing}.'],
   }),
+  family(
+    /\b(?:bike|bicycle|e-?bike) (?:\w+ )?(?:repairs?|tune-?ups?|mechanics?|service|servicing|shops?)\b/,
+    {
+      question: ['When did you last ride without that squeak?'],
+      contradiction: ['You bought a bike to move faster. It’s been in the hallway since spring.'],
+      list: ['A squeak. A soft brake. A flat that’s been flat since March.'],
+      confession: ['Let’s admit it: we pump it up and hope it holds until work.'],
+      warning: ['Don’t find out about your brakes on a hill.'],
+      'before-after': ['Before: carrying it up the stairs. After: riding it.'],
+      'nobody-tells-you': ['Nobody oils the chain. Everybody hears it.'],
+      challenge: ['Lift the back wheel. Turn it. Hear that?'],
+      story: ['You’re late. You grab the bike. It’s flat. Of course it is.'],
+      offer: ['Get it out of the hallway. That’s what {thing} {is|are} for.'],
+    },
+  ),
 ];
