@@ -65,8 +65,7 @@ const stateOfScenes = (storyboard: Storyboard | null): string =>
 
 const startRunning = (
   storyboardId: string,
-  storyboard: Storyboard | null,
-  opensNextPage: boolean,
+  { storyboard = null, opensNextPage }: { storyboard?: Storyboard | null; opensNextPage: boolean },
 ): Running => ({
   phase: 'running',
   storyboardId,
@@ -78,7 +77,10 @@ const startRunning = (
 });
 
 /** The result of a run by its storyboard's status, once it is over; null while it continues. */
-function findEnd(storyboard: Storyboard, opensNextPage: boolean): StoryboardRun | null {
+function findEnd(
+  storyboard: Storyboard,
+  { opensNextPage }: { opensNextPage: boolean },
+): StoryboardRun | null {
   const { status, scenes, error } = storyboard;
   if (status === 'RUNNING') return null;
   if (status === 'CANCELLED') return { phase: 'cancelled', storyboard };
@@ -102,7 +104,7 @@ function applyReading(
     polls: run.polls + (isPoll ? 1 : 0),
     pollsWithoutProgress: hasMoved ? 0 : run.pollsWithoutProgress + (isPoll ? 1 : 0),
   };
-  return (storyboard && findEnd(storyboard, next.opensNextPage)) ?? next;
+  return (storyboard && findEnd(storyboard, next)) ?? next;
 }
 
 /** The next state of a run. An event that does not belong to the state leaves it as it is. */
@@ -115,15 +117,15 @@ export function advance(run: StoryboardRun, event: RunEvent): StoryboardRun {
     case 'withdraw':
       return run.phase === 'requesting' ? runFromStoryboard(run.before) : run;
     case 'start':
-      return applyReading(startRunning(event.storyboard.id, null, true), {
+      return applyReading(startRunning(event.storyboard.id, { opensNextPage: true }), {
         ...event,
         type: 'read',
         isPoll: false,
       });
     case 'join':
-      return startRunning(event.storyboardId, null, true);
+      return startRunning(event.storyboardId, { opensNextPage: true });
     case 'redraw':
-      return applyReading(startRunning(event.storyboard.id, null, false), {
+      return applyReading(startRunning(event.storyboard.id, { opensNextPage: false }), {
         ...event,
         type: 'read',
         isPoll: false,
@@ -158,7 +160,8 @@ function advanceRunning(
 /** The state of a run for a storyboard that was read: it runs only while a frame is still to be drawn. */
 function runFromStoryboard(storyboard: Storyboard | null): StoryboardRun {
   if (storyboard === null) return { phase: 'idle' };
-  return findEnd(storyboard, false) ?? startRunning(storyboard.id, storyboard, false);
+  const staysHere = { opensNextPage: false };
+  return findEnd(storyboard, staysHere) ?? startRunning(storyboard.id, { storyboard, ...staysHere });
 }
 
 /** The number of frames to continue with; null if the user may not continue. */
