@@ -4,6 +4,48 @@ import { activeStatuses } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
 import { partColumns, partOfRow } from './video-parts.ts';
 
+const active = sql.join(activeStatuses);
+/** The video or its hook is being made. */
+const isWorking = sql<boolean>`
+  coalesce(tasks.status in (${active}), false) or coalesce(hook_task.status in (${active}), false)`;
+
+const hasNoOutput = sql<boolean>`
+  not exists (select 1 from video_outputs where video_outputs.video_id = videos.id)`;
+
+const hasProduct = sql<boolean>`
+  exists (select 1 from video_parts product where product.video_id = videos.id and product.role = 'product')`;
+
+const hasRecentlyFailedHook = sql<boolean>`
+  hook_task.status = 'failed' and hook_task.ended_at > now() - interval '1 day'`;
+
+const hasHookWithoutLaterVideo = sql<boolean>`
+  hook_task.status = 'completed' and hooks.deleted_at is null and not exists (
+    select 1 from videos later join video_parts later_part on later_part.video_id = later.id
+    where later_part.media_id = hooks.id and later.id <> videos.id and later.created_at >= videos.created_at
+  )`;
+
+const hasNoLaterVideoOfClip = sql<boolean>`
+  not exists (
+    select 1 from video_parts clip
+      join video_parts later_clip on later_clip.media_id = clip.media_id and later_clip.role = 'clip'
+      join videos later on later.id = later_clip.video_id
+    where clip.video_id = videos.id and clip.role = 'clip' and later.created_at > videos.created_at
+  )`;
+
+const hasNoLaterVideoOfStoryboard = sql<boolean>`
+  not exists (
+    select 1 from video_parts story
+      join video_parts later_story on later_story.role = 'story'
+        and later_story.settings ->> 'storyboardId' = story.settings ->> 'storyboardId'
+      join videos later on later.id = later_story.video_id
+    where story.video_id = videos.id and story.role = 'story' and later.created_at > videos.created_at
+  )`;
+
+/** For creators without steps: the same parts can be tried again. */
+const hasRecentlyEndedWithoutResult = sql<boolean>`
+  videos.kind <> 'ugc' and tasks.status in ('failed', 'cancelled') and tasks.ended_at > now() - interval '1 day'
+  and ${hasNoLaterVideoOfClip} and ${hasNoLaterVideoOfStoryboard}`;
+
 export type UnfinishedRow = Awaited<ReturnType<typeof readUnfinishedVideoRows>>[number];
 
 /**
@@ -38,79 +80,16 @@ export async function readUnfinishedVideoRows(connection: Connection, userId: st
       jsonArrayFrom(
         eb.selectFrom('video_parts as part').select(partColumns).whereRef('part.video_id', '=', 'videos.id'),
       ).as('parts'),
-      sql<boolean>`coalesce(tasks.status in (${sql.join(activeStatuses)}), false)
-        or coalesce(hook_task.status in (${sql.join(activeStatuses)}), false)`.as('is_working'),
+      isWorking.as('is_working'),
     ])
     .where('videos.user_id', '=', userId)
-    .where((eb) =>
-      eb.or([
-        eb('tasks.status', 'in', activeStatuses),
-        eb('hook_task.status', 'in', activeStatuses),
-        eb.and([
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('video_outputs')
-                .select('video_outputs.video_id')
-                .whereRef('video_outputs.video_id', '=', 'videos.id'),
-            ),
-          ),
-          eb.or([
-            // For creators without steps: it can be retried with the same parts.
-            eb.and([
-              eb('videos.kind', '!=', 'ugc'),
-              eb('tasks.status', 'in', ['failed', 'cancelled']),
-              eb('tasks.ended_at', '>', sql<Date>`now() - interval '1 day'`),
-              eb.not(
-                eb.exists(
-                  eb
-                    .selectFrom('video_parts as clip')
-                    .innerJoin('video_parts as later_clip', 'later_clip.media_id', 'clip.media_id')
-                    .innerJoin('videos as later', 'later.id', 'later_clip.video_id')
-                    .select('later.id')
-                    .whereRef('clip.video_id', '=', 'videos.id')
-                    .where('clip.role', '=', 'clip')
-                    .where('later_clip.role', '=', 'clip')
-                    .whereRef('later.created_at', '>', 'videos.created_at'),
-                ),
-              ),
-              sql<boolean>`not exists (
-                select 1 from video_parts story
-                  join video_parts later_story on later_story.role = 'story'
-                    and later_story.settings ->> 'storyboardId' = story.settings ->> 'storyboardId'
-                  join videos later on later.id = later_story.video_id
-                where story.video_id = videos.id and story.role = 'story' and later.created_at > videos.created_at
-              )`,
-            ]),
-            eb.exists(
-              eb
-                .selectFrom('video_parts as product')
-                .select('product.video_id')
-                .whereRef('product.video_id', '=', 'videos.id')
-                .where('product.role', '=', 'product'),
-            ),
-            eb.and([
-              eb('hook_task.status', '=', 'failed'),
-              eb('hook_task.ended_at', '>', sql<Date>`now() - interval '1 day'`),
-            ]),
-            eb.and([
-              eb('hook_task.status', '=', 'completed'),
-              eb('hooks.deleted_at', 'is', null),
-              eb.not(
-                eb.exists(
-                  eb
-                    .selectFrom('videos as later')
-                    .innerJoin('video_parts as later_part', 'later_part.video_id', 'later.id')
-                    .select('later.id')
-                    .whereRef('later_part.media_id', '=', 'hooks.id')
-                    .whereRef('later.id', '!=', 'videos.id')
-                    .whereRef('later.created_at', '>=', 'videos.created_at'),
-                ),
-              ),
-            ]),
-          ]),
-        ]),
-      ]),
+    .where(
+      sql<boolean>`((${isWorking}) or ${hasNoOutput} and (
+        (${hasRecentlyEndedWithoutResult})
+        or ${hasProduct}
+        or (${hasRecentlyFailedHook})
+        or (${hasHookWithoutLaterVideo})
+      ))`,
     )
     .orderBy('is_working', 'desc')
     .orderBy('videos.created_at', 'desc')
