@@ -40,8 +40,9 @@ export default defineConfig({
   test: {
     // Far above what any test needs here: a machine that shares its cores has taken five times as long.
     testTimeout: 300_000,
+    setupFiles: ['tests/helpers/stop-at-deadline.ts'],
     // The machine may be running two other files.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
     // One more than the cores of the smallest machine, because journeys spend much time waiting for takeovers and starts.
     maxWorkers: 3,

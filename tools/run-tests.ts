@@ -9,6 +9,9 @@ import { listSlowestFiles, type TimedTest } from './slowest-files.ts';
  * Runs unit and journey tests (vitest), then browser tests (playwright), and prints one summary. Arguments are passed to
  * vitest. `--e2e` runs only the browser tests, `--no-e2e` all others, `--changed [ref]` only what a change since `ref`
  * (default: main, or the last commit when main is checked out) can affect, as far as imports show it.
+ *
+ * A run of all tests begins none after `TEST_MINUTES` (75), and no unit or journey test after three quarters of them: a
+ * machine too slow for that reports what it found and counts the rest as skipped.
  */
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -68,6 +71,14 @@ const rest = args.filter(
     !(changedAt >= 0 && index === changedAt + 1 && !argument.startsWith('-')),
 );
 
+const isWholeRun = rest.length === 0 && changedSince === null;
+const minutes = Number(process.env.TEST_MINUTES ?? 75);
+const startedAt = Date.now();
+const deadlineOf = (share: number): number => startedAt + share * minutes * 60_000;
+const stopAfter = (share: number): Record<string, string> =>
+  isWholeRun ? { TEST_DEADLINE: String(deadlineOf(share)) } : {};
+let hadTime = true;
+
 /** The commit to compare with: a given ref, or the merge base with main. */
 function readChangedSince(given: string | undefined): string {
   const git = (...gitArgs: string[]): string =>
@@ -84,14 +95,16 @@ const run = (program: string, programArgs: string[], environment: Record<string,
 
 function runVitest(): Outcome {
   const file = path.join(folder, 'vitest.json');
-  const status = run('vitest', [
+  const vitestArgs = [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
     ...(changedSince ? ['--changed', changedSince, '--passWithNoTests'] : []),
     ...rest,
-  ]);
+  ];
+  const status = run('vitest', vitestArgs, stopAfter(0.75));
+  hadTime &&= Date.now() < deadlineOf(0.75);
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   for (const { name, assertionResults } of report.testResults)
     for (const { fullName, status: outcome, failureMessages } of assertionResults)
@@ -127,10 +140,9 @@ function runPlaywright(): Outcome {
       ...(changedSince ? [`--only-changed=${changedSince}`, '--pass-with-no-tests'] : []),
       ...(args.includes('--e2e') ? rest : []),
     ],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...stopAfter(1) },
   );
+  hadTime &&= Date.now() < deadlineOf(1);
   const { suites, stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   for (const suite of suites) timings.push(...timeSuite(suite));
   const failed = stats.unexpected || (status === 0 ? 0 : Math.max(1, errors.length));
@@ -159,6 +171,10 @@ rmSync(folder, { recursive: true, force: true });
 const total = (key: keyof Outcome): number => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 process.stdout.write(`\nslowest files:\n${listSlowestFiles(timings).join('\n')}\n`);
 for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);
+if (isWholeRun && !hadTime)
+  process.stdout.write(
+    `\nSkipped tests did not fit into ${minutes} minutes: set TEST_MINUTES to give this machine more.\n`,
+  );
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`);
 const hasRunNothing = total('passed') === 0 && !changedSince;
 process.exit(total('failed') > 0 || hasRunNothing ? 1 : 0);

@@ -2,10 +2,14 @@ import { rm } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { sampleFolder } from '../helpers/sample-media.ts';
+import { hasTimeLeft, noTimeLeft } from '../helpers/time-left.ts';
 import { makeHookOwner, type HookOwner } from './steps/hook-owner.ts';
 
 /** A test with an app shared by its file and a folder for the files that it creates. */
-export const test = base.extend<object, { app: RunningApp; folder: string; hookOwner: HookOwner }>({
+export const test = base.extend<
+  { timeLeft: void },
+  { app: RunningApp; folder: string; hookOwner: HookOwner }
+>({
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
     async ({}, use) => {
@@ -24,6 +28,14 @@ export const test = base.extend<object, { app: RunningApp; folder: string; hookO
     },
     { scope: 'worker' },
   ],
-  hookOwner: [async ({ app }, use) => use(await makeHookOwner(app)), { scope: 'worker', timeout: 150_000 }],
+  hookOwner: [async ({ app }, use) => use(await makeHookOwner(app)), { scope: 'worker', timeout: 300_000 }],
+  timeLeft: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use, testInfo) => {
+      testInfo.skip(testInfo.retry === 0 && !hasTimeLeft(), noTimeLeft);
+      await use();
+    },
+    { auto: true },
+  ],
   baseURL: async ({ app }, use) => use(app.url),
 });

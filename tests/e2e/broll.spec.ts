@@ -41,7 +41,7 @@ const allReady = (page: Page, count: number): Promise<void> =>
   expect(rows(page).getByText('Ready')).toHaveCount(count, { timeout: 150_000 });
 
 const expectFilm = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { name: 'Your B-roll is ready' })).toBeVisible({ timeout: 120_000 });
+  expect(page.getByRole('heading', { name: 'Your B-roll is ready' })).toBeVisible({ timeout: 150_000 });
 
 /** The button to play is low in the film, where it hides neither product nor text. */
 async function expectFreePicture(page: Page): Promise<void> {

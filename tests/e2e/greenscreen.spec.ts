@@ -21,7 +21,7 @@ import { screens } from './tour.ts';
 
 let files: GreenscreenFiles;
 test.beforeAll(async ({ folder }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   files = await makeGreenscreenFiles(folder);
 });
 

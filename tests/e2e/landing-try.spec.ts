@@ -15,7 +15,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     browser,
     app,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const context = await browser.newContext({ baseURL: app.url, viewport });
     const complaints = await collectComplaints(context);
     const page = await context.newPage();

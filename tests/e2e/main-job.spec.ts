@@ -24,7 +24,7 @@ for (const screen of ['phone', 'desktop'] as const) {
     let shareUrl: string;
 
     test.beforeAll(async ({ browser, app, folder }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       await makeClip(path.join(folder, 'product.mp4'), { seconds: clipSeconds, size: '1920x1080' });
       await makeMusic(path.join(folder, 'music.mp3'), 12);
       context = await browser.newContext({ baseURL: app.url, viewport: screens[screen] });
@@ -62,7 +62,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await expect(page.getByText(`${hookText.length}/150 characters`)).toBeVisible();
       await page.getByRole('button', { name: 'Generate hook' }).click();
       await expect(page.getByText(/^Generating Video Hook \(\d+%\)$/)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 150_000 });
       await expect(page).toHaveURL(/generationId=/);
       const viewing = await watchVideo(
         page.getByRole('region', { name: 'Preview of your hook' }).locator('video'),

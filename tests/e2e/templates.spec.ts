@@ -66,7 +66,7 @@ test('a clip becomes a template, and a hook is made with it @content-pages-001',
   await expectPagedPicker(page, person, templates[0]!.videoUrl);
   await typeHook(page, 'Anna says hello.');
   await page.getByRole('button', { name: 'Generate hook' }).click();
-  await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 150_000 });
   const { hooks } = await person.call(readMyHooks);
   expect(hooks[0]).toMatchObject({ engines: { lipSync: 'embedded', notes: [] } });
   // The deliberately failed search is the only expected error.

@@ -215,7 +215,7 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
 
   await page.getByRole('heading', { name: 'Making your video' }).waitFor();
   await look('preview-making');
-  await page.getByRole('heading', { name: 'Your video is ready' }).waitFor({ timeout: 120_000 });
+  await page.getByRole('heading', { name: 'Your video is ready' }).waitFor({ timeout: 150_000 });
   await look('preview-ready');
   await page.getByRole('button', { name: 'Create share link' }).click();
   const shareUrl = await page.getByRole('textbox', { name: 'Share link' }).inputValue();

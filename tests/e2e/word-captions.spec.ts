@@ -51,5 +51,5 @@ test('a hook gets word captions, and changing their style is free @creator-012',
   await expect(page.getByText('Only the captions change, so this costs nothing.')).toBeVisible();
   // All ten credits of the package have been spent.
   await page.getByRole('button', { name: 'Generate hook' }).click();
-  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeEnabled({ timeout: 120_000 });
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeEnabled({ timeout: 150_000 });
 });

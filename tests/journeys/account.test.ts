@@ -154,7 +154,7 @@ test('a data export survives a killed worker and contains the whole account in o
   });
   expect([redirected.status, redirected.headers.get('location')]).toEqual([303, ready.downloadUrl]);
   expect((await fetch(new URL(address.pathname, app.url))).status).toBe(404);
-}, 150_000);
+}, 300_000);
 
 test('an account and its data are erased even if the worker is killed in the middle @accounts-018', async () => {
   const name = `Leaving ${crypto.randomUUID().slice(0, 8)}`;
@@ -216,4 +216,4 @@ test('too many sign-ins return 429 with Retry-After, and other calls still work'
   } finally {
     await limited.stop();
   }
-}, 120_000);
+}, 300_000);

@@ -94,7 +94,7 @@ test('a worker killed while fal works is replaced by one that resumes the same f
   const { transactions } = await person.call(readTransactions);
   expect(transactions.map(({ kind }) => kind).toSorted()).toEqual(['capture', 'hold', 'purchase']);
   expect(app.log()).not.toMatch(/standin-secret|sk-standin|Stop scrolling/);
-}, 180_000);
+}, 300_000);
 
 test('engines that fail permanently are replaced with a note for the owner; built-in presenters never use fal @lists-014', async () => {
   const { person, say, orders } = await newcomer();
@@ -125,7 +125,7 @@ test('engines that fail permanently are replaced with a note for the owner; buil
   const drawn = await hookEnd(person, (await say('Stop! Buy milk.', 'maya')).hookGenerationId);
   expect(drawn.engines).toEqual({ voice: 'openai', lipSync: 'embedded', notes: [] });
   expect(orders().length).toBe(1);
-}, 180_000);
+}, 300_000);
 
 test('cancelling a hook cancels the vendor’s job and returns the credits @lists-015', async () => {
   const { person, say, orders } = await newcomer();
@@ -136,4 +136,4 @@ test('cancelling a hook cancels the vendor’s job and returns the credits @list
   await waitFor(() => (orders()[0]!.cancelled ? true : undefined), 30_000);
   expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
   await expectSoundWalletsOf(app);
-}, 120_000);
+}, 300_000);

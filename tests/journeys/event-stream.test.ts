@@ -87,4 +87,4 @@ test('one stream delivers all of a user’s events in order from any web process
   await expect(foreign).rejects.toThrow('404');
   again.close();
   channel.close();
-}, 120_000);
+}, 300_000);

@@ -124,7 +124,7 @@ test('a green clip is examined, previewed for free, keyed for 10 credits, listed
   await person.call(shareVideo, { params: { generationId: id } });
   const shared = await app.api.as(null).try(readShare, { params: { generationId: id } });
   expect(shared.body).toMatchObject({ id, title: 'Hello', madeWithAi: true });
-}, 180_000);
+}, 300_000);
 
 test('a person in a room is matted onto an image, and a green clip is keyed onto a video @greenscreen-002', async () => {
   const person = await buyer('creator');
@@ -182,7 +182,7 @@ test('cancelling returns the credits and leaves no work folder', async () => {
   expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
   expect(await movementsOf(person)).toEqual(['hold', 'purchase', 'release']);
   await expect.poll(() => readdir(path.join(app.dataFolder, 'work'))).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 test('the same Idempotency-Key starts one video, even concurrently; a different body is refused', async () => {
   const person = await buyer();
@@ -201,7 +201,7 @@ test('the same Idempotency-Key starts one video, even concurrently; a different 
   expect([other.status, other.body.error]).toEqual([409, 'idempotency_key_reused']);
   expect(await movementsOf(person)).toEqual(['hold', 'purchase']);
   await person.call(cancelGeneration, { params: { generationId: first.id } });
-}, 180_000);
+}, 300_000);
 
 test('with Prefer: respond-async the call returns 202 and a Location, also without the /api prefix @greenscreen-007', async () => {
   const person = await buyer();
@@ -292,7 +292,7 @@ test('automatic mode fails without a person and returns the credits; an explicit
   expect([known.status, known.body.error]).toEqual([422, 'no_person_found']);
   const { id: chosen } = await startReplacing(person, { ...settings, engine: 'matting' });
   expect(await replacedEnd(person, chosen)).toMatchObject({ status: 'completed', method: 'matting' });
-}, 180_000);
+}, 300_000);
 
 test('killing the worker, its ffmpeg and the web process still yields one video and one capture', async () => {
   const person = await buyer();
@@ -353,4 +353,4 @@ test('the export contains the clip, its findings and the video; erasing the acco
     async () => ((await left()).some((name) => /\.[a-z0-9]+$/.test(name)) ? undefined : true),
     60_000,
   );
-}, 180_000);
+}, 300_000);

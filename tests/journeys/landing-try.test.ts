@@ -67,7 +67,7 @@ test('the worker is killed while it makes a preview: it is made again, and nothi
   expect((await fetch(new URL(videoUrl!, app.url))).status).toBe(200);
   expect(lost).toMatch(/^try\./);
   expect(await workFolders()).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 test('of 200 concurrent requests the limit is served, and the rest get 429 with Retry-After', async () => {
   const replies = await Promise.all(

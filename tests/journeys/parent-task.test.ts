@@ -103,7 +103,7 @@ test('a parent of twenty children ends once and settles its hold once, whatever 
   const { transactions } = await readTransactions(database, userId, { limit: 10, offset: 0 });
   expect(transactions.map(({ kind }) => kind)).toEqual(['capture', 'hold', 'purchase']);
   expect(await readWallet(database, userId)).toEqual({ balance: 90, held: 0 });
-}, 150_000);
+}, 300_000);
 
 test('a parent whose children all fail or are cancelled fails, and its hold is released once', async () => {
   const { database, jobs, userId } = await setUp();

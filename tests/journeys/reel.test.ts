@@ -339,4 +339,4 @@ test('bad input is rejected with specific messages before anything is charged @r
     'colorful',
     'corporate',
   ]);
-}, 120_000);
+}, 300_000);

@@ -160,7 +160,7 @@ test('a narrative becomes scenes, drawn characters and paid frames; redrawing a 
     if (prompt.includes('Maya:')) expect(prompt).toContain('short brown hair, a green apron');
   }
   await expectExportAndErasure(person, started.id);
-}, 120_000);
+}, 300_000);
 
 async function expectExportAndErasure(person: Person, storyboardId: string): Promise<void> {
   await person.call(startExport);
@@ -211,7 +211,7 @@ test('workers killed while drawing characters and frames keep finished pictures,
   // never a finished frame.
   expect(forAssets).toBeLessThanOrEqual(6);
   expect(asked() - forAssets).toBeLessThanOrEqual(7);
-}, 150_000);
+}, 300_000);
 
 test('credits return when every frame is refused, and when the storyboard is cancelled @story-013', async () => {
   const person = await buyer();

@@ -42,4 +42,4 @@ test('another take is started and charged once although the web process is kille
   expect((await readDetails(person, generationId)).hook_generation_id).toBe(first);
   expect(await person.call(readWallet)).toMatchObject({ balance: 40, held: 0 });
   await expectSoundWalletsOf(app);
-}, 180_000);
+}, 300_000);

@@ -73,7 +73,7 @@ test('web and worker without a shared disk make, serve, export and erase through
     expect(machine.log()).not.toContain(s3.settings.secretAccessKey);
     expect(machine.log()).not.toContain('"level":50');
   }
-}, 120_000);
+}, 300_000);
 
 test('a process without access to the bucket exits and logs why', async () => {
   const s3 = await startS3StandIn();

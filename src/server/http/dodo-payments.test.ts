@@ -147,7 +147,7 @@ test('a hundred requests waiting for a slow provider do not exhaust the database
   });
   const refunds = Array.from({ length: 25 }, () => buyer.post(`/api/payments/${paymentId}/refund`, {}));
   const asked = (path: string) => standIn.requests.filter((request) => request.path === path).length;
-  await expect.poll(() => [asked('/checkouts'), asked('/refunds')], { timeout: 15_000 }).toEqual([51, 1]);
+  await expect.poll(() => [asked('/checkouts'), asked('/refunds')], { timeout: 60_000 }).toEqual([51, 1]);
   expect((await buyer.get('/api/wallet')).json()).toMatchObject({ balance: 0, held: 60 });
   expect(isAnyOver).toBe(false);
   // The provider stops responding for good, so the waiting callers get an error.

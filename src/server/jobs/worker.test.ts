@@ -54,7 +54,7 @@ async function startBusyWorker({ isHeavy }: { isHeavy: boolean }) {
     await worker.stop();
   });
   const waitUntilBegun = (count: number) =>
-    vi.waitFor(() => expect(begun).toHaveLength(count), { timeout: 15_000 });
+    vi.waitFor(() => expect(begun).toHaveLength(count), { timeout: 60_000 });
   return { begun, finishClips, waitUntilBegun, queueOtherClip: () => queueClip(otherUserId, 'other') };
 }
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
     }
     segmentsOf.set(format, segments);
   }
-}, 120_000);
+}, 300_000);
 
 async function compose(name: string, timeline: Timeline) {
   const outputPath = file(`${name.replace(':', 'x')}.mp4`);

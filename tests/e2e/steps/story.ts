@@ -47,7 +47,7 @@ export async function chooseStyle(page: Page, name: string): Promise<void> {
 
 /** Waits for the storyboard preview. Returns the storyboard's id. */
 export async function expectPreview(page: Page): Promise<string> {
-  await page.waitForURL(/\/wizard\/storyboard-preview\?gen=/, { timeout: 120_000 });
+  await page.waitForURL(/\/wizard\/storyboard-preview\?gen=/, { timeout: 150_000 });
   // The URL changes before the page does; going Back too early would reach a wizard that is still
   // open.
   await page.getByRole('list', { name: 'Frames of your story' }).waitFor();

@@ -27,5 +27,5 @@ export async function makeTemplate(person: Person, name: string, clip: string): 
 /** Waits for the worker to finish its clip, because one worker handles all clips of a test file's app. */
 export async function waitUntilPrepared(person: Person, templateId: string): Promise<void> {
   const readStatus = async () => (await person.call(readTemplate, { params: { templateId } })).status;
-  await expect.poll(readStatus, { timeout: 120_000 }).toBe('ready');
+  await expect.poll(readStatus, { timeout: 150_000 }).toBe('ready');
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
     clipPath,
     ...(await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workFolder: folder })),
   };
-}, 120_000);
+}, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the embedded lip-sync', () => {

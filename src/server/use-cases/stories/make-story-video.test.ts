@@ -100,7 +100,7 @@ test('a new order, new music and one changed narration render only what changed,
   expect(afterwards.slice(0, kept.length)).toEqual(kept);
   expect(afterwards).not.toEqual(scenes.toReversed().flat());
   await expectSoundWallets(front.database);
-}, 180_000);
+}, 300_000);
 
 /** The clips of a video's scenes, in order. */
 async function clipPackets(videoId: string): Promise<string[][]> {
@@ -141,7 +141,7 @@ test('quotations have their own voice, and files are kept as long as they are ne
   await tidyUp(front.database);
   expect(await needed()).not.toContain('story-scenes');
   expect(await read(videoId)).toMatchObject({ status: 'completed', scenes: [{ status: 'ready' }, {}] });
-}, 120_000);
+}, 300_000);
 
 test('a failed scene returns the credits and keeps the others for the next attempt @story-031', async () => {
   await begin(opening, resting);
@@ -164,7 +164,7 @@ test('a failed scene returns the credits and keeps the others for the next attem
   expect(await countScenes()).toBe(rendered + 1);
   expect(await unfinished()).toEqual([]);
   expect(await wallet()).toEqual({ balance: 40, held: 0 });
-}, 120_000);
+}, 300_000);
 
 test('while its scenes are made the video shows their combined progress and the time left', async () => {
   await begin(opening, resting);
@@ -183,7 +183,7 @@ test('while its scenes are made the video shows their combined progress and the 
   expect(secondsLeft).toBeGreaterThan(0);
   expect(scenes.filter(({ status }) => status === 'ready')).toHaveLength(1);
   expect(await readTimeLeft(front, first!.id)).toBeNull();
-}, 120_000);
+}, 300_000);
 
 test('with image-to-video connected, pictures become clips; a refused one gets a camera move, with a note @story-035', async () => {
   await begin(opening, resting);
@@ -213,7 +213,7 @@ test('with image-to-video connected, pictures become clips; a refused one gets a
   ]);
   await film();
   expect(standIn.orders().length).toBe(ordered + 1);
-}, 180_000);
+}, 300_000);
 
 test('missing, expired or unreadable clips are replaced by camera moves; slow ones are waited for @story-036', async () => {
   await begin(opening, meeting, resting);

@@ -261,7 +261,7 @@ test('a storyboard that is requested while another is cancelled draws its own fr
         restarted ??= front.start(storyId).finally(() => {
           hasStarted = true;
         });
-        await vi.waitUntil(async () => hasStarted || (await isWaiting()), { timeout: 10_000 });
+        await vi.waitUntil(async () => hasStarted || (await isWaiting()), { timeout: 60_000 });
         return target.cancel(...args);
       };
     },
