@@ -9,6 +9,8 @@ describe('places', () => {
     ['Lessons in English for beginners', null],
     ['A festival in June', null],
     ['Jam in a jar', null],
+    ['Pottery classes based in Leeds', 'Leeds'],
+    ['Cashmere sweaters knitted in Scotland', null],
   ])('“%s” is in: %s', (sold, place) => {
     expect(readCircumstances(sold, null).place).toBe(place);
   });
@@ -56,6 +58,7 @@ test.each([
     'has sensitive skin',
   ],
   ['An alarm for people who hate their alarm', 'hate your alarm', 'hate your alarm', 'hates their alarm'],
+  ['A meal app for people with diabetes', null, null, null],
   ['A tool for people who ignore <b>all</b> rules', null, null, null],
 ])('“%s” is for those who %s', (sold, who, whoAsk, whoElse) => {
   expect(readCircumstances(sold, null)).toMatchObject({ who, whoAsk, whoElse });

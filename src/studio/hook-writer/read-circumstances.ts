@@ -19,8 +19,9 @@ export type Circumstances = {
   whoElse: string | null;
 };
 
+/** Not where a thing comes from: “knitted in Scotland”. */
 const placeIn =
-  /\b(?:in|near|around) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Italian|Excel|Python|Notion|Canva)\b)(\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}[\p{L}’'-]+|de|del))*(?:,? [A-Z]{2}\b)?)(?=[\s.,;:!]|$)(?! (?:style|time|language)\b)/u;
+  /(?<!\b(?:made|grown|born|built|designed|brewed|blown|woven|sewn|(?!based\b|located\b)[a-z]{3,}ed) )\b(?:in|near|around) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Italian|Excel|Python|Notion|Canva)\b)(\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}[\p{L}’'-]+|de|del))*(?:,? [A-Z]{2}\b)?)(?=[\s.,;:!]|$)(?! (?:style|time|language)\b)/u;
 const visited =
   /\b(?:tours?|retreats?|camps?|hotels?|cabins?|cottages?|villas?|stays?|cruises?|safaris?|trips?|festivals?|glamping|tastings?|charters?|(?:bike|kayak|boat|board|scooter|ski|house|home|cabin|car|jet ski) rentals?)\b/i;
 const deliveredWhen =
@@ -36,6 +37,9 @@ const whoDo =
 const whoHave =
   /\bfor (?:people|those|adults|men|women|anyone) with ([a-z' -]+?)(?=[.,;:!–—]|$| who\b| and\b)/i;
 const unknown = { who: null, whoAsk: null, whoElse: null };
+/** An illness is not called out to a viewer. */
+const illness =
+  /\b(?:diabetes|autis\w+|adhd|cancer|asthma|epilepsy|depression|anxiety|dementia|disabilit\w+|parkinson\w*|arthritis|ptsd|ibs|hiv|disease|disorders?|syndrome)\b/i;
 const plain = /^[a-z0-9’' -]+$/i;
 const irregular = new Map([
   ['are', 'is'],
@@ -73,7 +77,8 @@ function readWho(sold: string): Pick<Circumstances, 'who' | 'whoAsk' | 'whoElse'
     .replace(/\bthemselves\b/g, 'yourself')
     .replace(/\btheir\b/g, 'your')
     .replace(/\b(?:they|them)\b/g, 'you');
-  if (!clause || !plain.test(clause) || clause.split(' ').length > maxWhoWords) return unknown;
+  if (!clause || illness.test(clause) || !plain.test(clause) || clause.split(' ').length > maxWhoWords)
+    return unknown;
   const whoElse = ofAnother(clause);
   if (!whoElse) return unknown;
   // “Ski?” says too little, “Never learned to read music?” is how it is asked.
