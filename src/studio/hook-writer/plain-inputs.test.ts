@@ -90,3 +90,15 @@ test('those whom it is for, with their problem, are in a hook', () => {
     'Nobody talks enough about dogs with stiff joints.',
   );
 });
+
+test.each([
+  ['A meal planning app for people with diabetes.', undefined],
+  ['Noise blocking headphones for kids with autism.', undefined],
+  ['A weekly planner', 'adults with ADHD'],
+])('nobody is called out for an illness: %s %s', (sold, audience) => {
+  const hooks = tones.flatMap((tone) => writeHooks({ sold, tone, ...(audience ? { audience } : {}) })!);
+  for (const { text } of hooks)
+    expect(text).not.toMatch(
+      /^(?:have|got|with|know any|send this|who)\b.*(?:diabetes|autism|adhd)|enough about/i,
+    );
+});

@@ -1,5 +1,6 @@
 import { toThird } from './inflect.ts';
 import { isPluralVerb } from './read-subject.ts';
+import { illness } from './words.ts';
 
 /** Where, when and for whom it is, in the user's own words: what makes a hook of one business and not of its whole trade. */
 export type Circumstances = {
@@ -37,9 +38,6 @@ const whoDo =
 const whoHave =
   /\bfor (?:people|those|adults|men|women|anyone) with ([a-z' -]+?)(?=[.,;:!–—]|$| who\b| and\b)/i;
 const unknown = { who: null, whoAsk: null, whoElse: null };
-/** An illness is not called out to a viewer. */
-const illness =
-  /\b(?:diabetes|autis\w+|adhd|cancer|asthma|epilepsy|depression|anxiety|dementia|disabilit\w+|parkinson\w*|arthritis|ptsd|ibs|hiv|disease|disorders?|syndrome)\b/i;
 const plain = /^[a-z0-9’' -]+$/i;
 const irregular = new Map([
   ['are', 'is'],

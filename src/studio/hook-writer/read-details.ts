@@ -3,7 +3,7 @@ import { lowerFirst } from './inflect.ts';
 import { nameThing } from './name-thing.ts';
 import { startsWithUseVerb } from './use-verbs.ts';
 import { isThirdPerson } from './read-subject.ts';
-import { countedNouns } from './words.ts';
+import { countedNouns, illness } from './words.ts';
 import { isSoundFeature } from './sound-phrase.ts';
 
 /** The user's words on the thing beyond its name and use; quoted, never rephrased. */
@@ -134,4 +134,7 @@ const withProblem =
   /\sfor ((?!\w+ing\b)(?:(?!(?:your|the|an?|my|our|their)\b)[a-z'-]+ ){0,2}(?:[a-z]+s|people|children|men|women) with (?!your\b|the\b|our\b|an? [a-z]+-in\b)[a-z' -]{4,30})$/i;
 
 /** Those whom the thing is for, with their problem: "dogs with stiff joints". */
-export const readWhom = (sentence: string): string | null => withProblem.exec(sentence)?.[1] ?? null;
+export function readWhom(sentence: string): string | null {
+  const whom = withProblem.exec(sentence)?.[1] ?? null;
+  return whom && !illness.test(whom) ? whom : null;
+}

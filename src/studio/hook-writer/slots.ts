@@ -14,6 +14,7 @@ import { readCircumstances } from './read-circumstances.ts';
 import type { Offer } from './read-offer.ts';
 import { shortNameOf } from './short-name.ts';
 import { shortenPoint } from './shorten-point.ts';
+import { illness } from './words.ts';
 
 export type Slots = Record<string, string | null>;
 export type HookSlots = {
@@ -186,7 +187,10 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
       scene: pain?.scene ?? null,
       twist: pain?.twist ?? null,
       price,
-      audience: audience && !dependants.test(audience.replace(afterHead, '')) ? audience : null,
+      audience:
+        audience && !illness.test(audience) && !dependants.test(audience.replace(afterHead, ''))
+          ? audience
+          : null,
       alone: noun === null && alone !== null && alone.length <= maxAloneLength ? capitalise(alone) : null,
       cause,
     },
