@@ -10,7 +10,7 @@ import { listSlowestFiles, type TimedTest } from './slowest-files.ts';
  * vitest. `--e2e` runs only the browser tests, `--no-e2e` all others, `--changed [ref]` only what a change since `ref`
  * (default: main, or the last commit when main is checked out) can affect, as far as imports show it.
  *
- * A run of all tests begins none after `TEST_MINUTES` (70), and no unit or journey test after three quarters of them: a
+ * A run of all tests begins none after `TEST_MINUTES` (66), and no unit or journey test after seven tenths of them: a
  * machine too slow for that reports what it found and counts the rest as skipped.
  */
 const vitestReport = z.object({
@@ -72,11 +72,12 @@ const rest = args.filter(
 );
 
 const isWholeRun = rest.length === 0 && changedSince === null;
-const minutes = Number(process.env.TEST_MINUTES ?? 70);
+const minutes = Number(process.env.TEST_MINUTES ?? 66);
 const startedAt = Date.now();
 const deadlineOf = (share: number): number => startedAt + share * minutes * 60_000;
 const stopAfter = (share: number): Record<string, string> =>
   isWholeRun ? { TEST_DEADLINE: String(deadlineOf(share)) } : {};
+const unitShare = 0.7;
 let hadTime = true;
 
 /** The commit to compare with: a given ref, or the merge base with main. */
@@ -103,8 +104,8 @@ function runVitest(): Outcome {
     ...(changedSince ? ['--changed', changedSince, '--passWithNoTests'] : []),
     ...rest,
   ];
-  const status = run('vitest', vitestArgs, stopAfter(0.75));
-  hadTime &&= Date.now() < deadlineOf(0.75);
+  const status = run('vitest', vitestArgs, stopAfter(unitShare));
+  hadTime &&= Date.now() < deadlineOf(unitShare);
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   for (const { name, assertionResults } of report.testResults)
     for (const { fullName, status: outcome, failureMessages } of assertionResults)
