@@ -57,7 +57,7 @@ test('a missing bucket, a foreign key and an unreachable server end the start wi
   await server.removeBucket();
   const missing = await refusal(settings);
   expect(missing.message).toContain('NoSuchBucket: The specified bucket does not exist');
-  expect(missing.message).toContain('Make the bucket first');
+  expect(missing.message).toContain('Create the bucket first');
   const absent = await refusal({ ...settings, endpoint: 'http://127.0.0.1:1' });
   expect(absent.message).toContain('ECONNREFUSED');
   expect(absent.message).toContain('See S3_ENDPOINT');
