@@ -48,7 +48,7 @@ const optionsOf = (executablePath: string | undefined): LaunchOptions => ({
 export const chromiumOptions = optionsOf(findBrowser(browsers));
 
 /**
- * Chromium without its windows, where the system has it: each page costs half the CPU time. Its letters have other edges
+ * Chromium without its windows, where the system has it: opening a page costs half the CPU time. Its letters have other edges
  * than those of a browser that people use, so stories that compare letters with the rendering use `chromiumOptions`.
  */
 export const shellOptions = optionsOf(findBrowser([shell, ...browsers]));
