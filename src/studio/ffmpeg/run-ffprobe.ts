@@ -12,8 +12,8 @@ export type FfprobeRun = {
 };
 
 const defaultTimeoutMs = 60_000;
-/** Enough for a short line per packet of ten minutes at 240 frames per second, with several sound tracks. */
-const maxReportCharacters = 16 * 1024 * 1024;
+/** Enough for a line per packet of ten minutes at 240 frames per second, with several sound tracks. */
+const maxReportCharacters = 48 * 1024 * 1024;
 
 /** Runs ffprobe on one file and returns its stdout. Same limits and errors as ffmpeg. */
 export async function runFfprobe(run: FfprobeRun): Promise<string> {

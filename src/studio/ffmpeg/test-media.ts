@@ -18,12 +18,23 @@ export async function makeMedia(path: string, sources: string[], options: string
   return path;
 }
 
-/** The mean luma of each frame, in display order. */
-export async function readLumas(path: string): Promise<number[]> {
+/** The mean luma of each frame's upper left quarter, in display order, after a filter such as a crop. */
+export async function readLumas(path: string, filter?: string): Promise<number[]> {
+  return (await readQuarters(path, filter)).map(([luma]) => luma!);
+}
+
+/** The mean lumas of each frame's quarters, in display order: upper left, upper right, lower left, lower right. */
+export async function readQuarters(path: string, filter = 'null'): Promise<number[][]> {
+  const bytes = await readLuma(path, `${filter},scale=2:2:flags=area`);
+  return Array.from({ length: bytes.length / 4 }, (_, frame) => [
+    ...bytes.subarray(frame * 4, frame * 4 + 4),
+  ]);
+}
+
+/** The luma of every pixel of every frame, after a filter. */
+export async function readLuma(path: string, filter: string): Promise<Buffer> {
   const raw = `${path}.luma`;
-  const filter = 'scale=2:2:flags=area,format=yuv420p';
-  await runFfmpeg({ args: ['-y', '-i', path, '-map', '0:v:0', '-vf', filter, '-f', 'rawvideo', raw] });
-  const bytes = await readFile(raw);
-  const frameBytes = 6;
-  return Array.from({ length: bytes.length / frameBytes }, (_, frame) => bytes[frame * frameBytes]!);
+  const planes = ['-vf', `${filter},format=yuv420p,extractplanes=y`, '-f', 'rawvideo'];
+  await runFfmpeg({ args: ['-y', '-i', path, '-map', '0:v:0', ...planes, raw] });
+  return readFile(raw);
 }

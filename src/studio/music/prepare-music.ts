@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { damagedIfUnreadable } from '../ffmpeg/damaged-if-unreadable.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
@@ -9,7 +9,6 @@ import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
 import { parseLoudness } from '../ffmpeg/loudness/parse-loudness.ts';
 import type { Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 
 export type PreparedMusic = { path: string; durationSeconds: number; loudness: Loudness };
 
@@ -43,8 +42,7 @@ export async function prepareMusic(job: MusicJob): Promise<PreparedMusic> {
     signal,
   });
   const { stderr } = await damagedIfUnreadable(run);
-  const args = ['-show_entries', 'stream=duration_ts', '-of', 'csv=p=0'];
-  const samples = Number(await runFfprobe({ args, path: partPath, signal, ffprobePath: tools?.ffprobePath }));
+  const samples = await countFlacSamples(partPath);
   if (!(samples > 0)) throw new MediaRefusal('no-sound');
   await rename(partPath, outputPath);
   return { path: outputPath, durationSeconds: samples / sampleRate, loudness: parseLoudness(stderr) };
@@ -60,4 +58,16 @@ export function buildMusicArgs(
   const filter = `${resampled},${loudnessFilter},aformat=sample_fmts=s16`;
   const sound = ['-map', `0:${facts.audio.streamIndex}`, '-af', filter, '-c:a', 'flac'];
   return [...input, ...sound, '-map_metadata', '-1', '-f', 'flac', outputPath];
+}
+
+/** Reads the length from the stream's description (RFC 9639 §8.2), which our encoder has filled in at its end. */
+async function countFlacSamples(path: string): Promise<number> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(26), 0, 26, 0);
+    // The low half of the byte at 21 and the four bytes after it.
+    return (buffer[21]! & 0x0f) * 2 ** 32 + buffer.readUInt32BE(22);
+  } finally {
+    await file.close();
+  }
 }

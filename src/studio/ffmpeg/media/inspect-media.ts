@@ -21,8 +21,7 @@ import {
 } from './parse-probe.ts';
 import type { Probe } from './parse-probe.ts';
 import { runFfprobe } from '../run-ffprobe.ts';
-import { scanPackets } from './scan-packets.ts';
-import type { StreamPackets } from './scan-packets.ts';
+import { probeWithPackets, type StreamPackets } from './scan-packets.ts';
 
 export type Inspection = {
   path: string;
@@ -48,16 +47,15 @@ export async function inspectMedia(inspection: Inspection): Promise<MediaFacts> 
   if (sizeBytes > limits.sizeBytes) throw new MediaRefusal('too-big');
   const container = await identifyContent(path, kind);
 
-  const header = await probe(inspection, container, ['-nofind_stream_info']);
+  const header = await probeHeader(inspection, container);
   assertWithinLimits(header, kind, limits);
-  const found = await probe(inspection, container, []);
-  assertWithinLimits(found, kind, limits);
   const { signal, tools } = inspection;
-  const scan = scanPackets({ path, container, signal, ffprobePath: tools?.ffprobePath });
-  const packets = await refuseIfEndless(
+  const scan = probeWithPackets({ path, container, signal, ffprobePath: tools?.ffprobePath });
+  const { probe: found, packets } = await refuseIfEndless(
     damagedIfUnreadable(scan),
     kind === 'video' ? 'frame-rate-too-high' : 'too-long',
   );
+  assertWithinLimits(found, kind, limits);
   if (declaresDuration(container)) assertComplete(header, packets);
 
   const picture = kind === 'video' ? findPicture(found) : undefined;
@@ -80,8 +78,8 @@ export async function inspectMedia(inspection: Inspection): Promise<MediaFacts> 
   };
 }
 
-async function probe({ path, tools, signal }: Inspection, container: MediaContainer, options: string[]) {
-  const args = [...buildDemuxerArgs(container), ...options, ...probeArgs];
+async function probeHeader({ path, tools, signal }: Inspection, container: MediaContainer) {
+  const args = [...buildDemuxerArgs(container), '-nofind_stream_info', ...probeArgs];
   const report = runFfprobe({ args, path, signal, ffprobePath: tools?.ffprobePath });
   return parseProbe(await refuseIfEndless(damagedIfUnreadable(report), 'damaged'));
 }
