@@ -2,7 +2,6 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
 import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import {
@@ -18,6 +17,7 @@ import {
   makeTestSegment,
   readLevels,
   readPacketHashes,
+  readPackets,
   testNoise,
   testSilence,
   testSong,
@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const format of formats) {
     const { width, height } = videoFormats[format];
     const segments: Segment[] = [];
-    for (const [index, frames] of lengths.entries()) {
+    for (const [index, frames] of lengths.slice(0, format === '9:16' ? 5 : 2).entries()) {
       const durationSeconds = frames / houseFrameRate;
       const path = file(`${width}x${height}-${index}.mp4`);
       const picture = `${sources[index]}=s=${width}x${height}:r=${houseFrameRate}:d=${durationSeconds}`;
@@ -56,30 +56,37 @@ async function compose(name: string, timeline: Timeline) {
   return { ...composed, outputPath };
 }
 
+/** The parts do not change. */
+const partHashes = new Map<string, Promise<string[]>>();
+
 async function hashesOfParts(segments: readonly Segment[]): Promise<string[]> {
-  return (await Promise.all(segments.map(({ path }) => readPacketHashes(path)))).flat();
+  const read = segments.map(({ path }) => {
+    const hashes = partHashes.get(path) ?? readPacketHashes(path);
+    partHashes.set(path, hashes);
+    return hashes;
+  });
+  return (await Promise.all(read)).flat();
 }
 
-describe.each(formats)('a timeline in %s', (format) => {
-  it.each([1, 2, 5])('joining %i segments keeps the packets of the parts, in order', async (count) => {
+// The formats differ only in size.
+const timelines = formats.flatMap((format) =>
+  (format === '9:16' ? [1, 2, 5] : [2]).map((count) => ({ format, count })),
+);
+
+describe('a timeline', () => {
+  it.each(timelines)('in $format of $count segments keeps their packets, in order', async (given) => {
+    const { format, count } = given;
     const segments = segmentsOf.get(format)!.slice(0, count);
     const timeline = { format, segments };
     const { outputPath, frames, durationSeconds } = await compose(`${format}-${count}`, timeline);
     const expectedFrames = lengths.slice(0, count).reduce((sum, length) => sum + length, 0);
     expect(frames).toBe(expectedFrames);
     expect(durationSeconds).toBeCloseTo(expectedFrames / houseFrameRate);
-    expect(await readPacketHashes(outputPath)).toEqual(await hashesOfParts(segments));
-
-    const entries = 'stream=codec_name,width,height,start_pts,duration_ts,nb_frames:packet=stream_index,pts';
-    const probe = await runFfprobe({ args: ['-show_entries', entries, '-of', 'json'], path: outputPath });
-    const { streams, packets } = JSON.parse(probe) as {
-      streams: object[];
-      packets: { stream_index: number; pts: number }[];
-    };
+    const { streams, hashes, times } = await readPackets(outputPath);
+    expect(hashes).toEqual(await hashesOfParts(segments));
     const size = { ...videoFormats[format], nb_frames: `${expectedFrames}` };
     expect(streams[0]).toMatchObject({ codec_name: 'h264', start_pts: 0, ...size });
     expect(streams[1]).toMatchObject({ codec_name: 'aac', start_pts: 0, duration_ts: expectedFrames * 1600 });
-    const times = packets.filter((packet) => packet.stream_index === 0).map(({ pts }) => pts);
     expect(times.toSorted((a, b) => a - b)).toEqual(times.map((_, frame) => frame * 512));
     if (count === 5) await runFfmpeg({ args: ['-xerror', '-i', outputPath, '-f', 'null', '-'] });
   });

@@ -5,7 +5,6 @@ import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
 import { measureSpans } from '../ffmpeg/loudness/measure-spans.ts';
 import { readTopLevelBoxes } from '../ffmpeg/media/mp4-boxes.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import { makeMedia, readLumas, testFolder } from '../ffmpeg/test-media.ts';
 import { houseAudioArgs, houseContainerArgs, houseVideoArgs } from '../house-format/house-format.ts';
 import { composeVideo } from './compose-video.ts';
@@ -15,6 +14,7 @@ import {
   makeTestSegment,
   readLevels,
   readPacketHashes,
+  readPackets,
   testNoise as noise,
   testSilence as silence,
   testSong as song,
@@ -41,13 +41,24 @@ beforeAll(async () => {
   await mkdir(file('work'));
 });
 
-function clip(name: string, of: 'hook' | 'product', source: string): Promise<Segment> {
+const clips = new Map<string, Promise<Segment>>();
+const tracks = new Map<string, Promise<Music>>();
+
+/** Most tests have the same hook or product; composing changes no clip. */
+function clip(of: 'hook' | 'product', source: string): Promise<Segment> {
+  const key = `${of} ${source}`;
   const sound = of === 'hook' ? 'speech' : 'footage';
-  return makeTestSegment(file(`${name}.mp4`), { picture: pictures[of], source, sound });
+  const path = file(`part-${clips.size}.mp4`);
+  const made = clips.get(key) ?? makeTestSegment(path, { picture: pictures[of], source, sound });
+  clips.set(key, made);
+  return made;
 }
 
-function track(name: string, source: string, durationSeconds: number, volume: number): Promise<Music> {
-  return makeTestMusic(file(`${name}.flac`), { source, durationSeconds, volume });
+async function track(source: string, durationSeconds: number, volume: number): Promise<Music> {
+  const path = file(`track-${tracks.size}.flac`);
+  const made = tracks.get(source) ?? makeTestMusic(path, { source, durationSeconds, volume });
+  tracks.set(source, made);
+  return { ...(await made), volume };
 }
 
 async function compose(name: string, parts: { hook: Segment; product: Segment; music?: Music }) {
@@ -63,16 +74,16 @@ async function compose(name: string, parts: { hook: Segment; product: Segment; m
 describe('the sound', () => {
   const volumeOf = (source: string, db: number) => `${source},volume=${db}dB`;
   it.each([
-    ['music at 75', -20, volumeOf(noise, 0), song(10), 10, 75],
-    ['everything loud, music at 100', 0, volumeOf(noise, 24), volumeOf(song(10), 6), 10, 100],
-    ['everything quiet, music at 100', -40, volumeOf(noise, -40), volumeOf(song(10), -40), 10, 100],
+    ['music at 75', -20, volumeOf(noise, -10), song(6), 6, 75],
+    ['everything loud, music at 100', 0, volumeOf(noise, 24), volumeOf(song(6), 6), 6, 100],
+    ['everything quiet, music at 100', -40, volumeOf(noise, -40), volumeOf(song(6), -40), 6, 100],
     ['half a second of music under a silent product', -20, 'anullsrc=r=48000', song(0.5), 0.5, 75],
     [
       'music that starts with a bang',
       -20,
       noise,
-      `${song(10)},volume='if(lt(t,2),1,0.05)':eval=frame`,
-      10,
+      `${song(6)},volume='if(lt(t,2),1,0.05)':eval=frame`,
+      6,
       100,
     ],
     ['a minute of music', -20, volumeOf(noise, 0), song(60), 60, 100],
@@ -84,11 +95,17 @@ describe('the sound', () => {
       4,
       75,
     ],
+    // A usual video takes one run; peaks far above the loudness are mastered in steps.
   ])('%s', async (name, hookDb, productSound, musicSource, musicSeconds, volume) => {
-    const hook = await clip(`${name} hook`, 'hook', `${volumeOf(speech, hookDb)}`);
-    const product = await clip(`${name} product`, 'product', `${productSound}`);
-    const music = await track(`${name} music`, musicSource, musicSeconds, volume);
-    const { outputPath, loudness } = await compose(name, { hook, product, music });
+    const hook = await clip('hook', `${volumeOf(speech, hookDb)}`);
+    const product = await clip('product', `${productSound}`);
+    const music = await track(musicSource, musicSeconds, volume);
+    const { outputPath, loudness, commands } = await compose(name, { hook, product, music });
+    if (name === 'music at 75') {
+      expect(commands).toHaveLength(1);
+      expect(Math.abs(loudness.integratedLufs! + 14)).toBeLessThanOrEqual(0.5);
+    }
+    if (name === 'peaks far above the loudness') expect(commands.length).toBeGreaterThan(1);
 
     expect(await measureLoudness({ path: outputPath })).toEqual(loudness);
     expect(Math.abs(loudness.integratedLufs! + 14)).toBeLessThanOrEqual(1);
@@ -100,9 +117,9 @@ describe('the sound', () => {
   });
 
   it('the volume of the clip: the same file at 100, quieter at 25, and only music when it is muted', async () => {
-    const hook = await clip('levels hook', 'hook', `${speech},volume=-20dB`);
-    const product = await clip('levels product', 'product', `${noise},volume=-4dB`);
-    const music = await track('levels music', song(10), 10, 75);
+    const hook = await clip('hook', `${speech},volume=-20dB`);
+    const product = await clip('product', `${noise},volume=-4dB`);
+    const music = await track(song(6), 6, 75);
     const at = async (volume?: number) => {
       const made = await compose(`level ${volume}`, { hook, product: { ...product, volume }, music });
       expect(Math.abs(made.loudness.integratedLufs! + 14)).toBeLessThanOrEqual(0.5);
@@ -128,42 +145,27 @@ describe('the sound', () => {
     expect(muted.musicDb).toBeGreaterThan(usual.musicDb + 3);
   });
 
-  it('a normal video takes one run; peaks far above the loudness are mastered in steps', async () => {
-    const hook = await clip('usual hook', 'hook', `${speech},volume=-20dB`);
-    const product = await clip('usual product', 'product', `${noise},volume=-10dB`);
-    const music = await track('usual music', song(10), 10, 75);
-    const usual = await compose('usual', { hook, product, music });
-    expect(usual.commands).toHaveLength(1);
-    expect(Math.abs(usual.loudness.integratedLufs! + 14)).toBeLessThanOrEqual(0.5);
-
-    const clicks = `aevalsrc='if(lt(mod(t,0.5),0.002),0.9,0)':s=48000:d=4`;
-    const peaky = await clip('peaky product', 'product', clicks);
-    const stepwise = await compose('peaky', { hook, product: peaky, music });
-    expect(stepwise.commands.length).toBeGreaterThan(1);
-    expect(stepwise.loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
-  });
-
   it('speech alone sets the loudness', async () => {
-    const hook = await clip('alone hook', 'hook', `${speech},volume=-25dB`);
-    const product = await clip('alone product', 'product', silence);
-    const mute = await track('mute music', 'anullsrc=r=48000:cl=mono:d=1', 1, 75);
+    const hook = await clip('hook', `${speech},volume=-25dB`);
+    const product = await clip('product', silence);
+    const mute = await track('anullsrc=r=48000:cl=mono:d=1', 1, 75);
     const { loudness } = await compose('alone', { hook, product, music: mute });
     expect(Math.abs(loudness.integratedLufs! + 14)).toBeLessThanOrEqual(1);
     expect(loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
   });
 
   it('silence stays silent', async () => {
-    const hook = await clip('mute hook', 'hook', silence);
-    const product = await clip('mute product', 'product', silence);
+    const hook = await clip('hook', silence);
+    const product = await clip('product', silence);
     const { loudness, frames } = await compose('mute', { hook, product });
     expect(loudness.integratedLufs).toBeNull();
     expect(frames).toBe(hookFrames + productFrames);
   });
 
   it('short music loops without gaps or bumps and fades out at the end', async () => {
-    const hook = await clip('seam hook', 'hook', `${speech},volume=-20dB`);
-    const product = await clip('seam product', 'product', silence);
-    const music = await track('seam', 'anoisesrc=c=white:r=48000:seed=5:a=0.3:d=0.9', 0.9, 75);
+    const hook = await clip('hook', `${speech},volume=-20dB`);
+    const product = await clip('product', silence);
+    const music = await track('anoisesrc=c=white:r=48000:seed=5:a=0.3:d=0.9', 0.9, 75);
     const { outputPath } = await compose('seam', { hook, product, music });
     const levels = await readLevels(outputPath);
     const spans = Array.from({ length: 60 }, (_, span) => hookSeconds + 0.7 + span * 0.02);
@@ -180,22 +182,20 @@ describe('the sound', () => {
 
 describe('the file', () => {
   it('the picture has the packets of the parts without gaps, and the sound has its length', async () => {
-    const hook = await clip('join hook', 'hook', speech);
-    const product = await clip('join product', 'product', noise);
-    const music = await track('join', song(3), 3, 75);
+    const hook = await clip('hook', speech);
+    const product = await clip('product', noise);
+    const music = await track(song(3), 3, 75);
     const { outputPath, frames, durationSeconds } = await compose('join', { hook, product, music });
 
     expect(frames).toBe(168);
     expect(durationSeconds).toBeCloseTo(5.6);
     const parts = [...(await readPacketHashes(hook.path)), ...(await readPacketHashes(product.path))];
-    expect(await readPacketHashes(outputPath)).toEqual(parts);
-    const args = ['-show_entries', 'stream=codec_name,start_pts,duration_ts,nb_frames', '-of', 'compact=p=0'];
-    const [picture, sound] = (await runFfprobe({ args, path: outputPath })).split('\n');
-    expect(picture).toBe(`codec_name=h264|start_pts=0|duration_ts=${168 * 512}|nb_frames=168`);
-    expect(sound).toContain(`codec_name=aac|start_pts=0|duration_ts=${168 * 1600}`);
-
-    const timeArgs = ['-select_streams', 'v', '-show_entries', 'packet=pts', '-of', 'csv=p=0'];
-    const times = (await runFfprobe({ args: timeArgs, path: outputPath })).split('\n').map(Number);
+    const { streams, hashes, times } = await readPackets(outputPath);
+    expect(hashes).toEqual(parts);
+    const [picture, sound] = streams;
+    const whole = { codec_name: 'h264', start_pts: 0, duration_ts: 168 * 512, nb_frames: '168' };
+    expect(picture).toMatchObject(whole);
+    expect(sound).toMatchObject({ codec_name: 'aac', start_pts: 0, duration_ts: 168 * 1600 });
     expect(times.toSorted((a, b) => a - b)).toEqual(times.map((_, frame) => frame * 512));
     const boxes = (await readTopLevelBoxes(outputPath)).boxes.map((box) => box.type);
     expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
@@ -203,8 +203,8 @@ describe('the file', () => {
   });
 
   it('progress rises to 1; aborting leaves no output', async () => {
-    const hook = await clip('stop hook', 'hook', speech);
-    const product = await clip('stop product', 'product', noise);
+    const hook = await clip('hook', speech);
+    const product = await clip('product', noise);
     const workFolder = await mkdtemp(file('work/'));
     const timeline = { format: '9:16', segments: [hook, product] } as const;
     const fractions: number[] = [];
@@ -226,7 +226,7 @@ describe('the file', () => {
   });
 
   it('a clip of another encoder is copied too: one header holds both parameter sets', async () => {
-    const hook = await clip('own beside', 'hook', speech);
+    const hook = await clip('hook', speech);
     const options = ['-t', '2', '-c:v', 'libx264', '-bf', '3', ...houseAudioArgs(), ...houseContainerArgs()];
     const sources = ['testsrc2=s=720x1280:r=30,format=yuv420p', 'anullsrc=r=48000:cl=stereo'];
     const path = await makeMedia(file('beside.mp4'), sources, ['-preset', 'veryfast', ...options]);
@@ -234,16 +234,15 @@ describe('the file', () => {
     const product: Segment = { path, durationSeconds: 2, loudness, sound: 'footage' };
     const { outputPath, frames } = await compose('beside', { hook, product });
     const parts = [...(await readPacketHashes(hook.path)), ...(await readPacketHashes(path))];
-    expect(await readPacketHashes(outputPath)).toEqual(parts);
+    const { hashes, times } = await readPackets(outputPath);
+    expect(hashes).toEqual(parts);
     await runFfmpeg({ args: ['-xerror', '-err_detect', 'explode', '-i', outputPath, '-f', 'null', '-'] });
     expect(await readLumas(outputPath)).toHaveLength(frames);
-    const timeArgs = ['-select_streams', 'v', '-show_entries', 'packet=pts', '-of', 'csv=p=0'];
-    const times = (await runFfprobe({ args: timeArgs, path: outputPath })).split('\n').map(Number);
     expect(times.toSorted((a, b) => a - b)).toEqual(times.map((_, frame) => frame * 512));
   });
 
   it('clips with conflicting parameter sets are re-encoded', async () => {
-    const hook = await clip('own', 'hook', speech);
+    const hook = await clip('hook', speech);
     const foreign = houseVideoArgs().map((arg) => (arg === 'veryfast' ? 'medium' : arg));
     const options = ['-t', '1', ...foreign, ...houseAudioArgs(), ...houseContainerArgs()];
     const sources = ['color=white:s=720x1280:r=30', 'anullsrc=r=48000:cl=stereo'];

@@ -75,7 +75,21 @@ export async function readLevels(path: string) {
 }
 
 /** Hashes of the video packets, in the order of the file. */
-export async function readPacketHashes(path: string): Promise<string[]> {
-  const args = ['-select_streams', 'v', '-show_data_hash', 'md5', '-show_entries', 'packet=data_hash'];
-  return (await runFfprobe({ args: [...args, '-of', 'csv=p=0'], path })).split('\n');
+export const readPacketHashes = async (path: string): Promise<string[]> => (await readPackets(path)).hashes;
+
+/** The streams, and hashes and times of the video packets, in the order of the file. */
+export async function readPackets(path: string) {
+  const entries = 'stream=codec_name,width,height,start_pts,duration_ts,nb_frames';
+  const packetEntries = 'packet=stream_index,pts,data_hash';
+  const args = ['-show_data_hash', 'md5', '-show_entries', `${entries}:${packetEntries}`, '-of', 'json'];
+  const report = JSON.parse(await runFfprobe({ args, path })) as {
+    streams: object[];
+    packets: { stream_index: number; pts: number; data_hash: string }[];
+  };
+  const packets = report.packets.filter((packet) => packet.stream_index === 0);
+  return {
+    streams: report.streams,
+    hashes: packets.map((packet) => packet.data_hash),
+    times: packets.map(({ pts }) => pts),
+  };
 }
