@@ -65,7 +65,10 @@ function bestLag(planned: number[], measured: number[]): { lag: number; r: numbe
     .reduce((best, next) => (next.r > best.r ? next : best));
 }
 
-describe.each(presenters)('$name', (presenter) => {
+/** The usual presenter, the fairest, and one with a beard, which moves with the jaw. The same code draws the others. */
+const measuredIds: readonly string[] = ['maya', 'ingrid', 'desmond'];
+
+describe.each(presenters.filter(({ id }) => measuredIds.includes(id)))('$name', (presenter) => {
   let planned: number[] = [];
   let measured: number[] = [];
   let closures: number[] = [];
