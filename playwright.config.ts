@@ -13,10 +13,10 @@ export default defineConfig({
   timeout: 420_000,
   // One retry for a busy machine; a second failure counts. The summary lists retried tests, which need a fix.
   retries: 1,
-  expect: { timeout: 40_000 },
+  expect: { timeout: 60_000 },
   use: {
-    actionTimeout: 40_000,
-    navigationTimeout: 40_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: shellOptions,
   },
 });

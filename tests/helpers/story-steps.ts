@@ -33,7 +33,7 @@ export const assetsEnd = (person: Person, scriptRefId: string) =>
       const assets = await person.call(calls.readAssetStatus, { params: { scriptRefId } });
       return assets.pending > 0 ? undefined : assets;
     },
-    60_000,
+    150_000,
     jobPollingMs,
   );
 
@@ -63,7 +63,7 @@ export const storyboardEnd = (person: Person, storyboardId: string): Promise<Sto
       );
       return storyboard.status === 'RUNNING' || isUnderWay ? undefined : storyboard;
     },
-    90_000,
+    150_000,
     jobPollingMs,
   );
 
