@@ -131,6 +131,8 @@ export type UploadFacts = {
   container: string;
   width: number | null;
   height: number | null;
+  /** The studio's facts of a video or sound; uploads of earlier versions have none. */
+  media?: unknown;
 };
 
 export type UnfinishedUploadsTable = {

@@ -6,6 +6,7 @@ import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { overlayPng } from '#studio/captions/overlay-image.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
+import type { MediaFacts } from '#studio/ffmpeg/media/media-facts.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
 import { measureDetail } from '#studio/house-format/measure-detail.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
@@ -52,7 +53,7 @@ async function makeHouseClip(
   const inputPath = await deps.storage.fetch(upload.storage_key, context.workFolder);
   const outputPath = path.join(context.workFolder, 'clip.mp4');
   const { signal } = context;
-  const facts = await inspectMedia({ path: inputPath, kind: 'video', tools: deps.ffmpeg, signal });
+  const facts = await mediaFactsOf(deps, upload, inputPath, signal);
   const frame = houseFormat(clip.format);
   const placement = facts.video && placePicture(facts.video, frame, clip.framing ?? wholePicture);
   const places = placeClipText({ hasCaptions: clip.captions !== null, picture: placement ?? null }, frame);
@@ -94,6 +95,17 @@ async function makeHouseClip(
   return { key, posterKey: null, durationSeconds: result.durationSeconds, loudness: result.loudness };
 }
 
+/** As inspected when the file was received; a file that an earlier version received is inspected now. */
+async function mediaFactsOf(
+  deps: PrepareClipDeps,
+  { facts, kind }: UploadRow,
+  path: string,
+  signal: AbortSignal,
+): Promise<MediaFacts> {
+  if (facts.media) return facts.media as MediaFacts;
+  return inspectMedia({ path, kind: kind === 'audio' ? 'audio' : 'video', tools: deps.ffmpeg, signal });
+}
+
 /** The clip's captions, in the times of its chosen range; null if it has none. */
 function planClipStrip(clip: MediaRow, fullSeconds: number, centreShare: number) {
   const { captions, brand } = clip;
@@ -118,7 +130,7 @@ async function makeMusic(
 ): Promise<StoredMedia> {
   const inputPath = await deps.storage.fetch(upload.storage_key, context.workFolder);
   const { signal } = context;
-  const facts = await inspectMedia({ path: inputPath, kind: 'audio', tools: deps.ffmpeg, signal });
+  const facts = await mediaFactsOf(deps, upload, inputPath, signal);
   const music = await prepareMusic({
     inputPath,
     facts,

@@ -121,7 +121,9 @@ async function inspect(
     const facts = await inspectImage(deps, { userId, path: filePath, sizeBytes });
     return { facts, path: filePath, sizeBytes };
   }
-  const { durationSeconds, container, video } = await inspectUpload(deps, { userId, path: filePath, kind });
-  const facts = { durationSeconds, container, width: video?.width ?? null, height: video?.height ?? null };
+  const media = await inspectUpload(deps, { userId, path: filePath, kind });
+  const { durationSeconds, container, video } = media;
+  const { width = null, height = null } = video ?? {};
+  const facts = { durationSeconds, container, width, height, media };
   return { facts, path: filePath, sizeBytes };
 }
