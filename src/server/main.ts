@@ -1,6 +1,6 @@
 import { inspect, parseArgs } from 'node:util';
 import { pino, type Logger } from 'pino';
-import { FfmpegMissingError } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { FfmpegMissingError, findFfmpeg } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { localOrigin } from './addresses.ts';
 import { readSettings, SettingsError } from './settings/config.ts';
 import type { Service } from './process/service-process.ts';
@@ -8,6 +8,7 @@ import { dataFolderProblems } from './process/data-folder-problems.ts';
 import { lockDataFolder } from './process/data-folder-lock.ts';
 import { isDatabaseReachable } from './db/pool.ts';
 import { DatabaseUnavailableError, StartError } from './errors.ts';
+import { mediaToolsOf } from './media-tools.ts';
 import { findPort } from './process/find-port.ts';
 import { openOutageLog, type OutageLog } from './process/outage-log.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -77,6 +78,8 @@ async function start({ services, supervised }: Arguments, stopping: AbortSignal)
     const prepared =
       supervised && settings.databaseUrl !== null ? null : await prepareDatabase(settings, logger);
     if (prepared) cleanups.push(prepared.stop);
+    // Once for all services: listing what ffmpeg can do takes longer than most steps of their start.
+    if (!supervised) await findFfmpeg(mediaToolsOf(settings));
     const databaseUrl = prepared?.databaseUrl ?? settings.databaseUrl!;
     outages.begin({ logger, isReachable: () => isDatabaseReachable(databaseUrl) });
     if (stopping.aborted) return { stop };

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
-import { findFfmpeg, type FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { closeJobQueue, openJobQueue, type JobQueue } from './db/job-queue.ts';
+import { mediaToolsOf } from './media-tools.ts';
 import { openStorage } from './open-storage.ts';
 import type { Storage } from './ports/storage.ts';
 import type { Settings } from './settings/config.ts';
@@ -20,16 +21,12 @@ export type Infrastructure = {
   close: () => Promise<void>;
 };
 
-/** Throws if ffmpeg or the storage is unusable. `sender`: queues jobs and runs none. */
+/** Throws if the storage is unusable. `sender`: queues jobs and runs none. */
 export async function openInfrastructure(
   options: ServiceOptions,
   role: 'worker' | 'sender',
 ): Promise<Infrastructure> {
   const { settings, databaseUrl, logger } = options;
-  const ffmpeg = await findFfmpeg({
-    ...(settings.ffmpegPath ? { ffmpegPath: settings.ffmpegPath } : {}),
-    ...(settings.ffprobePath ? { ffprobePath: settings.ffprobePath } : {}),
-  });
   const storage = await openStorage(settings);
   const database = openDatabase(databaseUrl, { retryForMs: role === 'worker' ? workerRetryForMs : 0 });
   const onError = (error: Error): void => logger.error({ err: error }, 'job queue');
@@ -38,7 +35,7 @@ export async function openInfrastructure(
     database,
     jobs,
     storage,
-    ffmpeg,
+    ffmpeg: mediaToolsOf(settings),
     async close() {
       await closeJobQueue(jobs);
       await database.destroy();

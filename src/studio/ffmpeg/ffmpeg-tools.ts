@@ -33,8 +33,10 @@ export async function findFfmpeg(
   if (ffmpeg === null || ffprobe === null) throw new FfmpegMissingError(missing);
 
   const version = readVersion(ffmpeg);
-  const encoders = await runTool(ffmpegPath, ['-hide_banner', '-encoders']);
-  const filters = await runTool(ffmpegPath, ['-hide_banner', '-filters']);
+  const [encoders, filters] = await Promise.all([
+    runTool(ffmpegPath, ['-hide_banner', '-encoders']),
+    runTool(ffmpegPath, ['-hide_banner', '-filters']),
+  ]);
   missing.push(...findMissingParts({ version, encoders: encoders ?? '', filters: filters ?? '' }));
   if (missing.length > 0) throw new FfmpegMissingError(missing);
   return { ffmpegPath, ffprobePath, version };
