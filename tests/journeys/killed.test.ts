@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
 import { isActive } from '#contract/tasks.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Person } from '../helpers/api.ts';
+import { copyBlankDatabase } from '../helpers/blank-database.ts';
 import { killIfAlive } from '../helpers/processes.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { waitFor } from '../helpers/wait-for.ts';
@@ -15,8 +16,11 @@ import { expectSoundWallets } from '../helpers/sound-wallets.ts';
 import { askForVideo, hookEnd, readDetails, startShortHook, videoEnd } from '../helpers/video-steps.ts';
 
 let app: RunningApp;
+let dataFolder: string;
 beforeAll(async () => {
-  app = await startApp();
+  dataFolder = await sampleFolder();
+  await copyBlankDatabase(dataFolder);
+  app = await startApp({ dataFolder });
 });
 afterAll(() => app?.stop());
 
@@ -30,7 +34,7 @@ async function expectOneCapture(person: Person): Promise<void> {
 
 test('a worker killed during speech, drawing and composing still yields one hook, one video and one capture', async () => {
   const folder = await sampleFolder();
-  const product = await makeClip(path.join(folder, 'product.mp4'), { seconds: 1, size: '320x240' });
+  const product = await makeClip(path.join(folder, 'product.mp4'), { seconds: 1, size: '160x120' });
   const person = await app.api.signIn();
   await person.buy('starter');
   const begun = (job: string): number =>
@@ -71,11 +75,11 @@ test('a worker killed during speech, drawing and composing still yields one hook
   expect(await steps()).toEqual([]);
   expect(await readdir(path.join(app.dataFolder, 'work'))).toEqual([]);
   await database.destroy();
-}, 240_000);
+});
 
 test('killing the web process during an upload fails the request and leaves nothing; a retry succeeds', async () => {
   const folder = await sampleFolder();
-  const file = await makeClip(path.join(folder, 'product.mp4'), { seconds: 1, size: '320x240' });
+  const file = await makeClip(path.join(folder, 'product.mp4'), { seconds: 1, size: '160x120' });
   const person = await app.api.signIn();
   const incoming = path.join(app.dataFolder, 'incoming');
 
@@ -108,33 +112,37 @@ test('killing the web process during an upload fails the request and leaves noth
   expect((await person.tryUpload(file)).status).toBe(201);
 }, 90_000);
 
+// The last one, because it kills the app of the others.
 test('after the whole process tree is killed, the next start finishes the hook and charges once', async () => {
-  const dataFolder = await sampleFolder();
-  const first = await startApp({ dataFolder });
-  const person = await first.api.signIn();
+  const person = await app.api.signIn();
   await person.buy('starter');
   const { generationId } = await startShortHook(person);
   await waitFor(
     async () => ((await readDetails(person, generationId)).components[0]!.progress > 20 ? true : undefined),
     60_000,
   );
-  await first.killTree();
+  await app.killTree();
 
-  const second = await startApp({ dataFolder });
-  onTestFinished(second.stop);
+  app = await startApp({ dataFolder });
   const database = openDatabase((await startEmbeddedPostgres(dataFolder)).databaseUrl);
   const done = await waitFor(async () => {
     const task = await database
       .selectFrom('tasks')
       .select('status')
       .where('kind', '=', 'make-hook')
+      .where('user_id', '=', person.userId)
       .executeTakeFirstOrThrow();
     return isActive(task.status) ? undefined : task.status;
   }, 90_000);
   expect(done).toBe('completed');
-  const kinds = await database.selectFrom('ledger_transactions').select('kind').orderBy('sequence').execute();
+  const kinds = await database
+    .selectFrom('ledger_transactions')
+    .select('kind')
+    .where('user_id', '=', person.userId)
+    .orderBy('sequence')
+    .execute();
   expect(kinds.map(({ kind }) => kind)).toEqual(['purchase', 'hold', 'capture']);
   await expectSoundWallets(database);
   await database.destroy();
-  expect(second.log()).not.toContain('"level":60');
+  expect(app.log()).not.toContain('"level":60');
 }, 300_000);

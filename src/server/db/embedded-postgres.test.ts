@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { copyBlankDatabase } from '../../../tests/helpers/blank-database.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { waitFor } from '../../../tests/helpers/wait-for.ts';
 import { StartError } from '../errors.ts';
@@ -13,6 +14,13 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgre
 
 const start = (folder: string): Promise<EmbeddedPostgres> =>
   startEmbeddedPostgres(folder, { durable: false });
+
+/** A folder with a database, which takes a second of CPU time less than creating one. */
+async function folderWithDatabase(): Promise<string> {
+  const folder = await temporaryFolder();
+  await copyBlankDatabase(folder);
+  return folder;
+}
 
 async function query(postgres: EmbeddedPostgres, statement: string): Promise<unknown[]> {
   const database = openDatabase(postgres.databaseUrl, { maxConnections: 1 });
@@ -45,7 +53,7 @@ test('the data survives a kill -9 of the whole database', async () => {
 test.runIf(process.platform === 'linux')(
   'a backend that outlived its postmaster is killed before the next start @fix-025',
   async () => {
-    const folder = await temporaryFolder();
+    const folder = await folderWithDatabase();
     const first = await start(folder);
     const client = new Client({ connectionString: first.databaseUrl });
     client.on('error', () => {});
@@ -68,7 +76,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('another folder’s database keeps its backends when one starts after kill -9', async () => {
-  const [folder, otherFolder] = [await temporaryFolder(), await temporaryFolder()];
+  const [folder, otherFolder] = [await folderWithDatabase(), await folderWithDatabase()];
   const other = await start(otherFolder);
   onTestFinished(other.stop);
   const client = new Client({ connectionString: other.databaseUrl });
@@ -88,7 +96,7 @@ test('a restart does not create an empty database in place of a missing one', as
 });
 
 test('a database is taken over only if its owner was killed', async () => {
-  const folder = await temporaryFolder();
+  const folder = await folderWithDatabase();
   const first = await start(folder);
   onTestFinished(first.stop);
   const neighbour = spawn('sleep', ['60']);
@@ -105,7 +113,7 @@ test('a database is taken over only if its owner was killed', async () => {
 });
 
 test('a stale lock whose process id now belongs to another folder’s postmaster is ignored', async () => {
-  const [folder, otherFolder] = [await temporaryFolder(), await temporaryFolder()];
+  const [folder, otherFolder] = [await folderWithDatabase(), await folderWithDatabase()];
   await (await start(folder)).stop();
   const other = await start(otherFolder);
   onTestFinished(other.stop);
@@ -119,7 +127,7 @@ test('a stale lock whose process id now belongs to another folder’s postmaster
 });
 
 test('a running but unreachable database is reported and left alone', async () => {
-  const folder = await temporaryFolder();
+  const folder = await folderWithDatabase();
   const first = await start(folder);
   onTestFinished(first.stop);
   const postmaster = await postmasterOf(folder);
@@ -149,7 +157,7 @@ test('a foreign folder called postgres is not removed', async () => {
 });
 
 test('stopping a stopped database is not an error', async () => {
-  const folder = await temporaryFolder();
+  const folder = await folderWithDatabase();
   const postgres = await start(folder);
   await postgres.stop();
   await postgres.stop();
