@@ -1,9 +1,10 @@
 import * as videoParts from '#contract/calls/video-parts.ts';
+import type { ClientInput } from '#contract/call.ts';
 import { attachHook, startHook } from '#contract/calls/hooks.ts';
 import type { Person } from './api.ts';
 import { hookEnd, shortHook, videoEnd } from './video-steps.ts';
 
-export type HookFields = { hookText: string; templateId?: string };
+export type HookFields = { hookText: string } & Partial<ClientInput<typeof startHook>['body']>;
 
 /** Makes the hooks one after another, so their order is known. Returns their ids. */
 export async function makeHooks(person: Person, hooks: HookFields[]): Promise<string[]> {
