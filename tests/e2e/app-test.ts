@@ -17,7 +17,7 @@ export const test = base.extend<
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 480_000 },
   ],
   folder: [
     // oxlint-disable-next-line no-empty-pattern -- as above
@@ -28,7 +28,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  hookOwner: [async ({ app }, use) => use(await makeHookOwner(app)), { scope: 'worker', timeout: 300_000 }],
+  hookOwner: [async ({ app }, use) => use(await makeHookOwner(app)), { scope: 'worker', timeout: 480_000 }],
   timeLeft: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use, testInfo) => {

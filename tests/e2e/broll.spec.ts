@@ -98,7 +98,9 @@ test('photos from the Upload step become the product clip, sorted by keyboard, f
   await expect(page.getByRole('textbox', { name: 'Text on photo 1' })).toHaveValue('A vase for life');
   await clickContinue(page);
   const preview = page.getByRole('region', { name: 'Your first photo in the film' });
-  await expect(preview.locator('[data-drawn]')).toHaveJSProperty('naturalHeight', 1_280, { timeout: 30_000 });
+  await expect(preview.locator('[data-drawn]')).toHaveJSProperty('naturalHeight', 1_280, {
+    timeout: 150_000,
+  });
   for (const style of styles) {
     const card = page.locator('label').filter({ hasText: style });
     await expect(card.locator('[data-drawn]')).toHaveJSProperty('naturalHeight', 720, { timeout: 150_000 });

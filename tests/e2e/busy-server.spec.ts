@@ -53,7 +53,7 @@ test('an upload waits for a full queue, shows that it waits, and continues witho
   await expect(page.getByText('Other files are being checked first; yours follows by itself.')).toBeVisible();
   await expect
     .poll(async () => (await readDetails(hookOwner.person, generationId)).components.length, {
-      timeout: 30_000,
+      timeout: 150_000,
     })
     .toBe(2);
   expect(parts()).toBe(1);
@@ -78,7 +78,7 @@ test('a file check that timed out is explained, and Try Again does not upload th
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect
     .poll(async () => (await readDetails(hookOwner.person, generationId)).components.length, {
-      timeout: 30_000,
+      timeout: 150_000,
     })
     .toBe(2);
   expect(parts()).toBe(1);
