@@ -16,7 +16,7 @@ import { openUploadStep } from './steps/open-upload-step.ts';
 let clip: string;
 let music: string;
 test.beforeAll(async ({ folder }) => {
-  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 3 });
+  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 2, size: '320x240', rate: 15 });
   music = await makeMusic(path.join(folder, 'calm.mp3'), 8);
 });
 
@@ -197,7 +197,7 @@ test('going offline while a hook is generated shows a notice, and the page resum
 }) => {
   const person = await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
-  await typeHook(page, 'Stop! This lamp reads your mood, and it never sleeps before you do.');
+  await typeHook(page, 'Stop! This lamp reads your mood.');
   await page.getByRole('button', { name: 'Generate hook' }).click();
   await page.getByText(/^Generating Video Hook/).waitFor();
   await context.setOffline(true);

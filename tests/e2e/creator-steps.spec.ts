@@ -31,7 +31,7 @@ const addressOf = (generationId: string, step: Step): string =>
 
 let clip: string;
 test.beforeAll(async ({ folder }) => {
-  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 3 });
+  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 2, size: '320x240', rate: 15 });
 });
 
 /** Collects the calls that add a component to the video, and so may cost credits. */
@@ -104,13 +104,11 @@ test('a reload and a copied link open the same step', async ({ page, context, ho
   await clickContinue(page);
   await expectStep(page, 'preview');
   for (const step of stepNames) {
-    await page.goto(addressOf(generationId, step));
-    await expectStep(page, step);
-    await page.reload();
-    await expectStep(page, step);
     const copy = await context.newPage();
     await signIn(copy, hookOwner.person);
-    await copy.goto(page.url());
+    await copy.goto(addressOf(generationId, step));
+    await expectStep(copy, step);
+    await copy.reload();
     await expectStep(copy, step);
     await copy.close();
   }
@@ -181,7 +179,7 @@ test('an upload continues while the user navigates between steps', async ({
   await page.getByRole('button', { name: 'Use This Hook' }).click();
   await expectStep(page, 'upload');
   // Long enough to be trimmed, so the upload does not start before Continue.
-  await chooseFile(page, await makeClip(path.join(folder, 'long-lamp.mp4'), { seconds: 8 }));
+  await chooseFile(page, await makeClip(path.join(folder, 'long-lamp.mp4'), { seconds: 8, size: '320x240' }));
   await expect(page.getByText(/^On your device/)).toBeVisible();
   line.slowDown(4_000);
   await clickContinue(page);

@@ -25,7 +25,7 @@ export async function makeGreenscreenFiles(folder: string): Promise<GreenscreenF
     file('sky.png'),
   ]);
   await makeClip(file('street.mp4'), { seconds: 1, size: '320x240' });
-  await makeClip(file('pattern.mp4'), { seconds: 7, size: '320x240' });
+  await makeClip(file('pattern.mp4'), { seconds: 6.5, size: '320x240', rate: 15 });
   return {
     green: file('green.mp4'),
     room: file('room.mp4'),
