@@ -13,8 +13,11 @@ import { openCreator, signIn } from './steps/open-creator.ts';
 import { screens } from './tour.ts';
 
 let clip: string;
-test.beforeAll(async ({ folder }) => {
-  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 3 });
+/** A finished video for the tests that look at one and change nothing in it. */
+let silentVideo: string;
+test.beforeAll(async ({ folder, hookOwner }) => {
+  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 2, size: '320x240', rate: 15 });
+  silentVideo = await makeSilentVideo(hookOwner);
 });
 
 const ready = (page: Page) => page.getByRole('heading', { name: 'Your video is ready' });
@@ -118,7 +121,7 @@ test('each processing state shows its message, including delayed, unreachable an
 }) => {
   const { person } = hookOwner;
   await signIn(page, person);
-  const generationId = await makeSilentVideo(hookOwner);
+  const generationId = silentVideo;
   const real = await person.call(generations.readGeneration, { params: { generationId } });
   let shown: Partial<Generation> = {};
   const unfinished = { videoUrl: null, video_url: null, resultVideoURL: null, result_video_url: null };
@@ -195,7 +198,7 @@ test('a video that returns 404 while it is polled shows that its status cannot b
 }) => {
   const { person } = hookOwner;
   await signIn(page, person);
-  const generationId = await makeSilentVideo(hookOwner);
+  const generationId = silentVideo;
   const real = await person.call(generations.readGeneration, { params: { generationId } });
   const running = { ...real, status: 'processing', videoUrl: null, progress: 10 };
   await page.route('**/api/sse/**', (route) => route.abort());
@@ -219,7 +222,7 @@ test('a finished video can be downloaded, shared, copied and unshared; Create Ne
 }) => {
   const { person } = hookOwner;
   await signIn(page, person);
-  const generationId = await makeSilentVideo(hookOwner);
+  const generationId = silentVideo;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCreator(page, `?generationId=${generationId}`);
   await expect(ready(page)).toBeVisible();
