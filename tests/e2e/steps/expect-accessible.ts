@@ -25,11 +25,15 @@ export async function findViolations(page: Page): Promise<Violation[]> {
 /** Colour transitions change the contrast while they last. */
 export const expectNoFades = (page: Page): Promise<void> => expect.poll(() => page.evaluate(fading)).toBe(0);
 
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+  expect(sideways, 'it scrolls sideways').toBeLessThanOrEqual(0);
+}
+
 /** Expects no axe violations and no horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFades(page);
   const violations = await findViolations(page);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
-  expect(sideways, 'it scrolls sideways').toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 }
