@@ -12,7 +12,7 @@ import { openUploadStep } from './steps/open-upload-step.ts';
 
 let clip: string;
 test.beforeAll(async ({ folder }) => {
-  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 8, size: '320x240' });
+  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 8 });
 });
 
 /** Opens the dialog with the keyboard, closes it with Escape, and expects the same history entry afterwards. */

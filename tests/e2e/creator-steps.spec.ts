@@ -179,7 +179,7 @@ test('an upload continues while the user navigates between steps', async ({
   await page.getByRole('button', { name: 'Use This Hook' }).click();
   await expectStep(page, 'upload');
   // Long enough to be trimmed, so the upload does not start before Continue.
-  await chooseFile(page, await makeClip(path.join(folder, 'long-lamp.mp4'), { seconds: 8, size: '320x240' }));
+  await chooseFile(page, await makeClip(path.join(folder, 'long-lamp.mp4'), { seconds: 8 }));
   await expect(page.getByText(/^On your device/)).toBeVisible();
   line.slowDown(4_000);
   await clickContinue(page);
