@@ -58,12 +58,54 @@ test('a saved video resumes at its current step, even without the tab’s sessio
   await expect(page.getByRole('button', { name: 'Download Video' })).toBeEnabled();
 });
 
-test('an unknown generationId shows an error and starts a new video @states-007', async ({ page, app }) => {
+test('addresses of unknown videos and templates start a new one; the counter is a suggestion only @creator-005', async ({
+  page,
+  app,
+}) => {
   await signInWithCredits(page, app);
-  await openCreator(page, '?generationId=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('Could not load the saved generation. Starting a new one.')).toBeVisible();
-  await expect(heading(page, steps.hook)).toBeVisible();
-  await expect(page).not.toHaveURL(/generationId/);
+  await test.step('an unknown generationId shows an error and starts a new video @states-007', async () => {
+    await openCreator(page, '?generationId=00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText('Could not load the saved generation. Starting a new one.')).toBeVisible();
+    await expect(heading(page, steps.hook)).toBeVisible();
+    await expect(page).not.toHaveURL(/generationId/);
+  });
+
+  await test.step('an unknown templateId disables Generate until an avatar is chosen', async () => {
+    await openCreator(page, '?templateId=nobody');
+    const notice = page.getByRole('alert').filter({ hasText: 'This template no longer exists.' });
+    await expect(notice).toBeVisible();
+    await typeHook(page, 'Stop! Buy milk.');
+    await expect(page.getByRole('button', { name: 'Generate hook' })).toBeDisabled();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toHaveCount(0);
+    await chooseAvatar(page, 'Kai');
+    await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
+  });
+
+  await test.step('long texts are counted, and the overlay is shown unless hidden', async () => {
+    await typeHook(page, '');
+    await expect(page.getByRole('radio', { name: 'Show text overlay' })).toBeChecked();
+    await expect(page.getByRole('button', { name: /^Continue/ })).toBeDisabled();
+    const long = 'Stop scrolling and look at this. '.repeat(6).trim();
+    await typeHook(page, long);
+    const counter = page.getByText(`${long.length}/150 characters`);
+    await expect(counter).toHaveCSS('color', 'rgb(138, 90, 0)');
+    await typeHook(page, 'Stop! '.repeat(200));
+    await expect(
+      page.getByText('This hook is too long. Please keep it under 1,000 characters.'),
+    ).toBeVisible();
+    await typeHook(page, long);
+    await expect(page.getByText(/^This hook is too long/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Continue 10 credits' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Generate hook', exact: true })).toBeEnabled();
+    const overlay = page.locator('svg[viewBox="0 0 720 1280"]');
+    await expect(overlay).toBeVisible();
+    const loss = page.getByText('The overlay shows the first four lines. The rest is only spoken.');
+    await expect(loss).toBeVisible();
+    await page.getByRole('radio', { name: 'Hide text overlay' }).check();
+    await expect(overlay).toHaveCount(0);
+    await expect(loss).toHaveCount(0);
+  });
 });
 
 test('hook text, overlay choice and music survive a reload @validation-003', async ({ page, hookOwner }) => {
@@ -78,32 +120,31 @@ test('hook text, overlay choice and music survive a reload @validation-003', asy
   const generationId = await makeClipVideo(hookOwner, clip);
   await openCreator(page, `?generationId=${generationId}`);
   await expect(page.getByText('Please select whether you want to add background music.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
+  await test.step('choosing music without a file blocks the step and shows an error @creator-024', async () => {
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
+    await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
+    await clickContinue(page);
+    const missing = page.getByText('Please upload an audio file for background music.');
+    await expect(missing).toBeInViewport();
+    const [notice, picker] = [
+      await missing.boundingBox(),
+      await page.getByText('MP3, WAV, M4A').boundingBox(),
+    ];
+    expect(notice!.y).toBeLessThan(picker!.y);
+    await page.getByRole('button', { name: 'Preview & Download' }).click();
+    await expect(
+      page.getByText('Please select background music or upload your own audio file'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Go to Music' }).click();
+    await expect(heading(page, steps.music)).toBeVisible();
+  });
+
   await chooseFile(page, music);
   await expect(page.getByText('Uploaded and ready')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Yes, Add Music' })).toBeChecked();
   await expect(page.getByText('calm.mp3', { exact: true })).toBeVisible();
   await expect(page.getByText('Music volume: 75%')).toBeVisible();
-});
-
-test('choosing music without a file blocks the step and shows an error @creator-024', async ({
-  page,
-  hookOwner,
-}) => {
-  await signIn(page, hookOwner.person);
-  await openCreator(page, `?generationId=${await makeClipVideo(hookOwner, clip)}`);
-  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
-  await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
-  await clickContinue(page);
-  const missing = page.getByText('Please upload an audio file for background music.');
-  await expect(missing).toBeInViewport();
-  const [notice, picker] = [await missing.boundingBox(), await page.getByText('MP3, WAV, M4A').boundingBox()];
-  expect(notice!.y).toBeLessThan(picker!.y);
-  await page.getByRole('button', { name: 'Preview & Download' }).click();
-  await expect(page.getByText('Please select background music or upload your own audio file')).toBeVisible();
-  await page.getByRole('button', { name: 'Go to Music' }).click();
-  await expect(heading(page, steps.music)).toBeVisible();
 });
 
 test('the smallest phone shows the step name and every mood untruncated', async ({ page, hookOwner }) => {
@@ -274,37 +315,7 @@ test('Continue uses the existing hook; a new text generates another hook and ren
   expect(await credits(person)).toMatchObject({ balance: 40, held: 0 });
 });
 
-test('quotes, emoji and accents are accepted and shown exactly as typed', async ({ page, app }) => {
-  const person = await signInWithCredits(page, app);
-  const text = '“Déjà vu?” Señora’s café — 🔥 it’s <b>50 %</b> & more!';
-  await openCreator(page, '?templateId=ingrid');
-  await typeHook(page, text);
-  await page.getByRole('button', { name: 'Generate hook' }).click();
-  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 150_000 });
-  const generationId = await generationIdOf(page);
-  const generation = await person.call(readGeneration, { params: { generationId } });
-  expect(generation.components[0]!.text).toBe(text);
-  await page.evaluate('sessionStorage.clear(); sessionStorage.setItem("seen", "1")');
-  await page.reload();
-  await page.getByRole('button', { name: 'Hook', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue(text);
-  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
-});
-
-test('an unknown templateId disables Generate until an avatar is chosen', async ({ page, app }) => {
-  await signInWithCredits(page, app);
-  await openCreator(page, '?templateId=nobody');
-  const notice = page.getByRole('alert').filter({ hasText: 'This template no longer exists.' });
-  await expect(notice).toBeVisible();
-  await typeHook(page, 'Stop! Buy milk.');
-  await expect(page.getByRole('button', { name: 'Generate hook' })).toBeDisabled();
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice).toHaveCount(0);
-  await chooseAvatar(page, 'Kai');
-  await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
-});
-
-test('a voice can be previewed before paying and is used for the hook @creator-013', async ({
+test('a voice can be previewed before paying and is used for the hook, which an edited text does not lose @creator-013', async ({
   page,
   app,
 }) => {
@@ -352,18 +363,46 @@ test('a voice can be previewed before paying and is used for the hook @creator-0
   await page.getByText('Serious', { exact: true }).click();
   await page.getByRole('button', { name: 'Use This Hook' }).click();
   await expect(heading(page, steps.upload)).toBeVisible();
+  await page.goBack();
+
+  await test.step('another text keeps the old hook and shows a notice in later steps', async () => {
+    await typeHook(page, 'Wait! Buy bread.');
+    await expect(page.getByRole('button', { name: 'Use This Hook' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Hear Maya' })).toBeVisible();
+    await page.getByRole('button', { name: 'Upload product video' }).click();
+    const notice = page.getByText('Your video still has the hook “Stop! Buy milk.”');
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Go to Hook' }).click();
+    await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Wait! Buy bread.');
+    await page.getByRole('button', { name: 'Upload product video' }).click();
+    await page.getByRole('button', { name: 'Keep this hook' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Hook ready' })).toBeVisible();
+  });
   expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('cancelling returns the credits at once', async ({ page, app }) => {
+test('quotes, emoji and accents are accepted and shown exactly as typed; cancelling returns the credits at once', async ({
+  page,
+  app,
+}) => {
   const person = await signInWithCredits(page, app);
-  await openCreator(page, '?templateId=maya');
-  await typeHook(page, 'Stop! This lamp reads your mood, and it never sleeps before you do.');
+  const text = '“Déjà vu?” Señora’s café — 🔥 it’s <b>50 %</b> & more!';
+  await openCreator(page, '?templateId=ingrid');
+  await typeHook(page, text);
   await page.getByRole('button', { name: 'Generate hook' }).click();
   await page.getByText(/^Generating Video Hook/).waitFor();
+  const generationId = await generationIdOf(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelled. Your credits are back.')).toBeVisible();
   expect(await credits(person)).toMatchObject({ balance: 60, held: 0 });
+  const generation = await person.call(readGeneration, { params: { generationId } });
+  expect(generation.components[0]!.text).toBe(text);
+  await page.evaluate('sessionStorage.clear(); sessionStorage.setItem("seen", "1")');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue(text);
 });
 
 test('avatars play on hover, focus and long press, one at a time; a click selects @creator-004', async ({
@@ -394,84 +433,26 @@ test('avatars play on hover, focus and long press, one at a time; a click select
   await tile('Desmond').click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hear Desmond' })).toBeVisible();
-});
 
-test('the counter is a suggestion only, and the overlay is shown unless hidden @creator-005', async ({
-  page,
-  app,
-}) => {
-  await signInWithCredits(page, app);
-  await openCreator(page, '?templateId=maya');
-  await expect(page.getByRole('radio', { name: 'Show text overlay' })).toBeChecked();
-  await expect(page.getByRole('button', { name: /^Continue/ })).toBeDisabled();
-  const long = 'Stop scrolling and look at this. '.repeat(6).trim();
-  await typeHook(page, long);
-  const counter = page.getByText(`${long.length}/150 characters`);
-  await expect(counter).toHaveCSS('color', 'rgb(138, 90, 0)');
-  await typeHook(page, 'Stop! '.repeat(200));
-  await expect(page.getByText('This hook is too long. Please keep it under 1,000 characters.')).toBeVisible();
-  await typeHook(page, long);
-  await expect(page.getByText(/^This hook is too long/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Continue 10 credits' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Generate hook', exact: true })).toBeEnabled();
-  const overlay = page.locator('svg[viewBox="0 0 720 1280"]');
-  await expect(overlay).toBeVisible();
-  const loss = page.getByText('The overlay shows the first four lines. The rest is only spoken.');
-  await expect(loss).toBeVisible();
-  await page.getByRole('radio', { name: 'Hide text overlay' }).check();
-  await expect(overlay).toHaveCount(0);
-  await expect(loss).toHaveCount(0);
-});
-
-test('editing the text of a finished hook keeps the old hook and shows a notice in later steps', async ({
-  page,
-  app,
-}) => {
-  const person = await signInWithCredits(page, app);
-  await openCreator(page, '?templateId=maya');
-  await typeHook(page, 'Stop! Buy milk.');
-  await page.getByRole('button', { name: 'Generate hook' }).click();
-  await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 150_000 });
-  await typeHook(page, 'Wait! Buy bread.');
-  await expect(page.getByRole('button', { name: 'Use This Hook' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Hear Maya' })).toBeVisible();
-  await page.getByRole('button', { name: 'Upload product video' }).click();
-  const notice = page.getByText('Your video still has the hook “Stop! Buy milk.”');
-  await expect(notice).toBeVisible();
-  await page.reload();
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Go to Hook' }).click();
-  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Wait! Buy bread.');
-  await page.getByRole('button', { name: 'Upload product video' }).click();
-  await page.getByRole('button', { name: 'Keep this hook' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Hook ready' })).toBeVisible();
-  expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
-});
-
-test('presenters are selected on the page, and the last one is preselected for the next video @creator-022', async ({
-  page,
-  app,
-}) => {
-  await signInWithCredits(page, app);
-  await openCreator(page);
-  const strip = page.getByRole('region', { name: 'Who says it?' });
-  await strip.getByRole('button', { name: 'Kai' }).click();
-  await expect(strip.getByRole('button', { name: 'Kai' })).toHaveAttribute('aria-pressed', 'true');
-  await typeHook(page, 'Stop! Buy milk.');
-  const actions = page.getByRole('button', { name: /^(?:Generate hook|Continue)/ });
-  await expect(actions).toHaveCount(2);
-  await expect(actions.first()).toHaveText('Generate hook');
-  await expect(actions.last()).toContainText('10 credits');
-  await expect(page.getByText(/^10 credits, paid once/)).toBeInViewport();
-  for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
-  await actions.first().click();
-  await page.getByText(/^Generating Video Hook/).waitFor();
-  await expect(page.getByRole('button', { name: /^Continue/ })).toContainText('Paid');
-  await page.evaluate('sessionStorage.clear(); sessionStorage.setItem("seen", "1")');
-  await openCreator(page);
-  await expect(strip.getByRole('button', { name: 'Kai' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Hear Kai' })).toBeVisible();
+  await test.step('on the page too, and the last one is preselected for the next video @creator-022', async () => {
+    const strip = page.getByRole('region', { name: 'Who says it?' });
+    await strip.getByRole('button', { name: 'Kai' }).click();
+    await expect(strip.getByRole('button', { name: 'Kai' })).toHaveAttribute('aria-pressed', 'true');
+    await typeHook(page, 'Stop! Buy milk.');
+    const actions = page.getByRole('button', { name: /^(?:Generate hook|Continue)/ });
+    await expect(actions).toHaveCount(2);
+    await expect(actions.first()).toHaveText('Generate hook');
+    await expect(actions.last()).toContainText('10 credits');
+    await expect(page.getByText(/^10 credits, paid once/)).toBeInViewport();
+    for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
+    await actions.first().click();
+    await page.getByText(/^Generating Video Hook/).waitFor();
+    await expect(page.getByRole('button', { name: /^Continue/ })).toContainText('Paid');
+    await page.evaluate('sessionStorage.clear(); sessionStorage.setItem("seen", "1")');
+    await openCreator(page);
+    await expect(strip.getByRole('button', { name: 'Kai' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Hear Kai' })).toBeVisible();
+  });
 });
 
 test('a clip can be dropped anywhere on the Upload step, which lists the accepted formats', async ({
