@@ -14,7 +14,7 @@ export const readDetails = (person: Person, generationId: string): Promise<Gener
   person.call(generations.readGeneration, { params: { generationId } });
 
 /** Waits until the hook is no longer in progress. */
-export const hookEnd = (person: Person, hookId: string, timeoutMs = 120_000) =>
+export const hookEnd = (person: Person, hookId: string, timeoutMs = 240_000) =>
   waitFor(
     async () => {
       const hook = await person.call(hooks.readHookStatus, { params: { hookId } });
@@ -25,7 +25,7 @@ export const hookEnd = (person: Person, hookId: string, timeoutMs = 120_000) =>
   );
 
 /** Waits until the final video is no longer in progress. */
-export const videoEnd = (person: Person, generationId: string, timeoutMs = 120_000) =>
+export const videoEnd = (person: Person, generationId: string, timeoutMs = 240_000) =>
   waitFor(
     async () => {
       const generation = await readDetails(person, generationId);
