@@ -9,17 +9,20 @@ import { attemptsOf, type Mutation } from '../helpers/hostile/mutations.ts';
 import { otherRequests, resumableRequests } from '../helpers/hostile/other-requests.ts';
 import { makeOwnThings, makeSamples, type Samples } from '../helpers/hostile/own-things.ts';
 import { draftOf, requestOf, type RawRequest } from '../helpers/hostile/raw-request.ts';
+import { pauseWorker } from '../helpers/pause-worker.ts';
 import { first } from '../helpers/seeded-random.ts';
 import { isFault, rawSender, type RawReply } from '../helpers/hostile/send-raw.ts';
 import { signedWebhooks } from '../helpers/hostile/signed-webhooks.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
+import { hookEnd } from '../helpers/video-steps.ts';
 
 let app: RunningApp;
 let person: Person;
 let known: Known;
 let samples: Samples;
 let sender: ReturnType<typeof rawSender>;
+let worker: Awaited<ReturnType<typeof pauseWorker>>;
 let sent = 0;
 let closed = 0;
 
@@ -30,8 +33,13 @@ beforeAll(async () => {
   sender = rawSender(app.url, { timeoutMs: 60_000 });
   person = await app.api.signIn();
   known = await makeOwnThings(person, app.url, samples);
+  await hookEnd(person, String(known.hookId![0]));
+  await person.uploadReady(String(known.uploadId![0]));
+  // The hundreds of accepted requests would keep it at work on what no test looks at.
+  worker = await pauseWorker(app);
 });
 afterAll(async () => {
+  worker?.resume();
   sender?.close();
   await app?.stop();
 });

@@ -16,6 +16,9 @@ At noon her neighbour Tom walks in from the rain and orders the largest cup of c
 
 In the evening Maya counts the money in the kitchen and smiles.`;
 
+/** One scene with one character, as short as a story may be. */
+const briefNarrative = 'Maya opens her small café before dawn and grinds the coffee by hand.';
+
 export const tellStory = (
   person: Person,
   narrative = shortNarrative,
@@ -71,7 +74,7 @@ export const storyboardEnd = (person: Person, storyboardId: string): Promise<Sto
  * A story with a storyboard that is cancelled at once. Returns their ids by the names of the parameters that take them.
  */
 export async function beginStory(person: Person): Promise<Record<string, string>> {
-  const { scriptRefId } = await tellStory(person);
+  const { scriptRefId } = await tellStory(person, briefNarrative);
   const { characters, products } = await assetsEnd(person, scriptRefId);
   const storyboard = await startStoryboard(person, scriptRefId);
   const params = { storyboardId: storyboard.id };
@@ -87,7 +90,7 @@ export async function beginStory(person: Person): Promise<Record<string, string>
 }
 
 /** A paid storyboard with drawn frames. */
-export async function drawStory(person: Person, narrative = shortNarrative): Promise<Storyboard> {
+export async function drawStory(person: Person, narrative: string): Promise<Storyboard> {
   const { scriptRefId } = await tellStory(person, narrative);
   await assetsEnd(person, scriptRefId);
   const { id } = await startStoryboard(person, scriptRefId);
@@ -121,7 +124,7 @@ export const storyVideoEnd = (person: Person, storyVideoId: string): Promise<Sto
 
 /** Starts a story video and cancels it at once. Returns its id. */
 export async function abandonStoryVideo(person: Person): Promise<string> {
-  const { id } = await drawStory(person);
+  const { id } = await drawStory(person, briefNarrative);
   const video = await beginStoryVideo(person, id);
   await person.call(cancelGeneration, { params: { generationId: video.id } });
   return video.id;

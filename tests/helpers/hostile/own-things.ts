@@ -87,6 +87,9 @@ export async function makeOwnThings(
   { isEditor = true } = {},
 ): Promise<Known> {
   await person.buy('creator');
+  // The first ones, because they wait for their pictures, which would come after the films of the others.
+  const storyVideoId = await abandonStoryVideo(person);
+  const story = await beginStory(person);
   const hook = await person.call(startHook, { body: shortHook });
   const video = await person.upload(samples.clipPath);
   const audio = await person.upload(samples.musicPath, 'audio');
@@ -98,8 +101,6 @@ export async function makeOwnThings(
   const reel = await beginReel(person);
   // Its pictures are never requested, which would take a while.
   await person.call(cancelGeneration, { params: { generationId: reel.id } });
-  const storyVideoId = await abandonStoryVideo(person);
-  const story = await beginStory(person);
   const numbers = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
   const { card_token } = await person.call(createCardToken, { body: numbers });
   const card = await person.call(saveCard, { body: { card_token, is_preferred: true } });
