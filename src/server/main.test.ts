@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { copyBlankDatabase } from '../../tests/helpers/blank-database.ts';
 import { killIfAlive } from '../../tests/helpers/processes.ts';
 import { waitFor } from '../../tests/helpers/wait-for.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
@@ -49,22 +50,32 @@ function processesOf(dataFolder: string): number[] {
 const allGone = (dataFolder: string): Promise<true> =>
   waitFor(() => (processesOf(dataFolder).length === 0 ? true : undefined), 60_000);
 
-test('a second start on the same data folder explains itself and leaves the first app alone', async () => {
+test('a second start explains itself; after kill -9 of the first app, the next start gets its port and database', async () => {
   const DATA_DIR = await temporaryFolder();
-  const first = run({ DATA_DIR });
+  // Over IPv6, whose addresses have brackets in a URL.
+  const first = run({ DATA_DIR, HOST: '::1' });
   const url = await first.serving();
-  const second = run({ DATA_DIR, PORT: new URL(url).port });
+  expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  const again = { DATA_DIR, HOST: '::1', PORT: new URL(url).port };
+  const second = run(again);
   expect(await second.ended).toEqual({ code: 1, signal: null });
   expect(second.errors().trim()).toBe(
     `Hookline is already running with DATA_DIR=${DATA_DIR} (process ${first.child.pid}, ${url}). Use that instance, stop it, or choose another DATA_DIR and PORT.`,
   );
   expect((await fetch(new URL('/api/ready', url))).status).toBe(200);
 
+  // Its services exit by themselves.
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const third = run(again);
+  expect(await third.serving()).toBe(url);
+  await waitFor(async () => ((await fetch(new URL('/api/ready', url))).ok ? true : undefined), 20_000);
+
   // Ctrl-C signals the app twice: from the terminal and from the launcher.
-  first.child.kill('SIGINT');
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toEqual({ code: 0, signal: null });
-  expect(processesOf(DATA_DIR)).toEqual([]);
+  third.child.kill('SIGINT');
+  third.child.kill('SIGTERM');
+  expect(await third.ended).toEqual({ code: 0, signal: null });
+  await allGone(DATA_DIR);
 });
 
 test('a port in use ends the start with one line, and no process is left', async () => {
@@ -81,26 +92,12 @@ test('a port in use ends the start with one line, and no process is left', async
 
 test('a start that fails late stops the database again', async () => {
   const DATA_DIR = await temporaryFolder();
+  await copyBlankDatabase(DATA_DIR);
   const app = run({ DATA_DIR, FFMPEG_PATH: '/nowhere/ffmpeg' });
   expect(await app.ended).toEqual({ code: 1, signal: null });
   expect(app.errors()).toContain('no program ffmpeg at "/nowhere/ffmpeg"');
   expect(app.errors()).not.toContain('    at ');
   expect(processesOf(DATA_DIR)).toEqual([]);
-});
-
-test('after kill -9 of the supervisor its services exit, and an immediate start gets port and database', async () => {
-  const DATA_DIR = await temporaryFolder();
-  const first = run({ DATA_DIR });
-  const url = await first.serving();
-  first.child.kill('SIGKILL');
-  await first.ended;
-
-  const second = run({ DATA_DIR, PORT: new URL(url).port });
-  expect(await second.serving()).toBe(url);
-  await waitFor(async () => ((await fetch(new URL('/api/ready', url))).ok ? true : undefined), 20_000);
-  second.child.kill('SIGTERM');
-  expect(await second.ended).toEqual({ code: 0, signal: null });
-  await allGone(DATA_DIR);
 });
 
 test('a signal during the start leaves no process', async () => {
@@ -110,16 +107,6 @@ test('a signal during the start leaves no process', async () => {
   app.child.kill('SIGTERM');
   expect(await app.ended).toEqual({ code: 0, signal: null });
   await allGone(DATA_DIR);
-});
-
-test('it listens on IPv6 and prints its URL with brackets', async () => {
-  const DATA_DIR = await temporaryFolder();
-  const app = run({ DATA_DIR, HOST: '::1' });
-  const url = await app.serving();
-  expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/);
-  expect((await fetch(new URL('/api/health', url))).status).toBe(200);
-  app.child.kill('SIGTERM');
-  await app.ended;
 });
 
 test('invalid settings and arguments end the start with a message only', async () => {
