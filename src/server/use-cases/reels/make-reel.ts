@@ -128,10 +128,7 @@ async function finish(
     const sealedPath = await sealVideo(deps, {
       path: mixedPath,
       title: video.title,
-      // A reference video is recorded footage; everything else is generated.
-      digitalSourceType: film.hasReference
-        ? 'compositeWithTrainedAlgorithmicMedia'
-        : 'trainedAlgorithmicMedia',
+      digitalSourceType: sourceTypeOfReel(film),
       signer,
       workFolder,
       signal,
@@ -145,3 +142,7 @@ async function finish(
     signer?.dismiss();
   }
 }
+
+/** A reference video is recorded footage; everything else is generated. */
+export const sourceTypeOfReel = ({ hasReference }: Pick<StoredFilm, 'hasReference'>) =>
+  hasReference ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
