@@ -14,7 +14,7 @@ import { waitFor } from '../helpers/wait-for.ts';
 import { sampleFolder } from '../helpers/sample-media.ts';
 import { readDetails, startShortHook } from '../helpers/video-steps.ts';
 
-/** Of all tests on the embedded database; the last one of them kills it and starts another. */
+/** All tests on the embedded database share this app; the last one of them kills it and starts another. */
 let app: RunningApp;
 let dataFolder: string;
 beforeAll(async () => {
