@@ -118,7 +118,8 @@ test('a killed worker keeps finished scenes and captures once, and the video is 
   // Only the scene in progress started again.
   expect(scenesMade).toBeLessThanOrEqual(board.scenes.length + 1);
   const pauses = 0.75;
-  const said = await Promise.all(board.scenes.map(({ narration }) => secondsOf(owner, narration)));
+  const said: number[] = [];
+  for (const { narration } of board.scenes) said.push(await secondsOf(owner, narration));
   expect(Math.max(...said) + pauses).toBeGreaterThan(2.5);
   const expected = said.reduce((sum, seconds) => sum + Math.max(2.5, seconds + pauses), 0);
   expect(Math.abs(first.video.durationSeconds! - expected)).toBeLessThanOrEqual(0.2);
@@ -133,6 +134,7 @@ async function secondsOf(person: Person, script: string): Promise<number> {
     headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+  expect(response.status).toBe(200);
   const file = path.join(folder, `${crypto.randomUUID()}.m4a`);
   await writeFile(file, Buffer.from(await response.arrayBuffer()));
   const trimmed = `${file}.wav`;
