@@ -4,6 +4,7 @@ import { startShortHook } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { openSession } from './steps/open-session.ts';
+import { withStoppedWorker } from './steps/stopped-worker.ts';
 
 /** Tracks this page's open event-stream connections in `open`. */
 function countStreams(page: Page, open: Set<Request>): void {
@@ -19,24 +20,25 @@ test('three tabs share one event-stream connection, and another tab takes over w
   browser,
 }) => {
   const person = await app.api.signIn('Ada of the tabs');
-  await person.buy('creator');
+  await person.buy('starter');
   const context = await browser.newContext({ baseURL: app.url });
   const complaints = await collectComplaints(context);
   await openSession(context, person.token);
-  const hooks = [];
-  for (let count = 0; count < 3; count += 1) hooks.push(await startShortHook(person));
-
   const open = new Set<Request>();
   const pages: Page[] = [];
-  for (const { generationId } of hooks) {
-    const page = await context.newPage();
-    countStreams(page, open);
-    await page.goto(`/create/video/ugc?generationId=${generationId}&step=hook`);
-    await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Stop! Buy milk.');
-    pages.push(page);
-  }
-  await expect.poll(() => open.size).toBe(1);
-  expect([...open].map((request) => new URL(request.url()).pathname)).toEqual([taskStreamPath]);
+  // The hook must not be finished before its tabs are open.
+  await withStoppedWorker(app, async () => {
+    const { generationId } = await startShortHook(person);
+    for (let count = 0; count < 3; count += 1) {
+      const page = await context.newPage();
+      countStreams(page, open);
+      await page.goto(`/create/video/ugc?generationId=${generationId}&step=hook`);
+      await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Stop! Buy milk.');
+      pages.push(page);
+    }
+    await expect.poll(() => open.size).toBe(1);
+    expect([...open].map((request) => new URL(request.url()).pathname)).toEqual([taskStreamPath]);
+  });
 
   // Closing the tab that holds the connection must not interrupt the others.
   const holder = pages.find((page) => [...open].some((request) => request.frame().page() === page))!;
@@ -44,7 +46,7 @@ test('three tabs share one event-stream connection, and another tab takes over w
   open.clear();
   const others = pages.filter((page) => page !== holder);
   for (const page of others)
-    await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 150_000 });
+    await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 300_000 });
   expect(open.size).toBeLessThanOrEqual(1);
   expect(complaints).toEqual([]);
   await context.close();

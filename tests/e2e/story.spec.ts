@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
 import { changeScenes, readStory } from '#contract/calls/stories.ts';
+import { cancelStoryboard } from '#contract/calls/storyboards.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { startStoryboard } from '../helpers/story-steps.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { signIn, signInWithCredits } from './steps/open-creator.ts';
 import { tabTo } from './steps/press-to.ts';
+import { withStoppedWorker } from './steps/stopped-worker.ts';
 import {
   castList,
   chooseStyle,
@@ -208,10 +210,8 @@ test('on a phone a reload and Back lose nothing at any stage, a second window pa
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await chooseStyle(page, 'Comic');
-  // A stopped worker draws nothing, so that no machine finishes the frames before the page has reloaded.
-  const workers = app.pidsOf('worker');
-  for (const pid of workers) process.kill(pid, 'SIGSTOP');
-  try {
+  // No machine may finish the frames before the page has reloaded.
+  await withStoppedWorker(app, async () => {
     await createButton(page).click();
     await expect(page).toHaveURL(/\?gen=/);
     await createButton(second).click();
@@ -225,9 +225,7 @@ test('on a phone a reload and Back lose nothing at any stage, a second window pa
     await expect(page.getByText('You stopped the work.')).toBeVisible();
     await expect(second.getByText('You stopped the work.')).toBeVisible();
     expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
-  } finally {
-    for (const pid of workers) process.kill(pid, 'SIGCONT');
-  }
+  });
   await createButton(page).click();
   await expectPreview(page);
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
@@ -304,13 +302,17 @@ test('too few credits are said with the price, and nothing else happens @story-p
   const person = await signInWithCredits(page, app, 'starter');
   const first = await splitStory(page);
   await splitStory(page, storyText.replaceAll('Maya', 'Nora'));
-  await startStoryboard(person, first);
-  await createButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Not enough credits' });
-  await expect(dialog.getByText('You need 10 credits to create these storyboard frames...')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(createButton(page)).toBeEnabled();
-  await createButton(page).click();
-  await dialog.getByRole('button', { name: 'Add Credits' }).click();
-  await expect(page).toHaveURL(/\/onboarding\/paywall/);
+  // Nobody looks at its frames here.
+  await withStoppedWorker(app, async () => {
+    const { id: storyboardId } = await startStoryboard(person, first);
+    await createButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Not enough credits' });
+    await expect(dialog.getByText('You need 10 credits to create these storyboard frames...')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(createButton(page)).toBeEnabled();
+    await createButton(page).click();
+    await dialog.getByRole('button', { name: 'Add Credits' }).click();
+    await expect(page).toHaveURL(/\/onboarding\/paywall/);
+    await person.call(cancelStoryboard, { params: { storyboardId } });
+  });
 });
