@@ -1,12 +1,13 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { startHook } from '#contract/calls/hooks.ts';
 import type { Person } from '../helpers/api.ts';
-import { makeHooks } from '../helpers/own-library.ts';
+import { copyHook, makeHooks } from '../helpers/own-library.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { openSession } from './steps/open-session.ts';
 import { countPlaying } from './steps/playing.ts';
+import { screens } from './tour.ts';
 
 const hookTexts = [
   'Wait.',
@@ -27,7 +28,7 @@ let page: Page;
 let complaints: string[];
 
 test.beforeEach(async ({ browser, app }) => {
-  context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 } });
+  context = await browser.newContext({ baseURL: app.url, viewport: screens.phone });
   complaints = await collectComplaints(context);
   await openSession(context, person.token);
   page = await context.newPage();
@@ -36,15 +37,15 @@ test.beforeEach(async ({ browser, app }) => {
 test.afterEach(() => context?.close());
 
 const cards = () => page.getByRole('article');
+const playOf = (card: Locator) => card.getByRole('button', { name: /^Play / });
 
 test.beforeAll(async ({ app }) => {
   test.setTimeout(300_000);
   person = await app.api.signIn('Ada Speaker');
-  await person.buy('pro');
-  await makeHooks(
-    person,
-    hookTexts.map((hookText) => ({ hookText })),
-  );
+  await person.buy('creator');
+  const [oldest, ...others] = hookTexts.slice(0, -1);
+  const [hookId] = await makeHooks(person, [{ hookText: others.pop()! }, { hookText: newest }]);
+  await copyHook(app, hookId!, [oldest!, ...others]);
 });
 
 /** Opens a page for another user in this test's context. */
@@ -54,7 +55,15 @@ async function pageOf(somebody: Person): Promise<Page> {
 }
 
 test('hooks are listed nine at a time, and Load More shows the rest @my-hooks-006', async () => {
-  await page.goto('/my-hooks');
+  await test.step('a list that fails to load shows an error and can be retried @my-hooks-007', async () => {
+    await page.route('**/api/hooks/my-hooks*', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto('/my-hooks');
+    await expect(page.getByText('Failed to load your hooks. Please try again later.')).toBeVisible();
+    await page.unrouteAll();
+    // The browser logs the refused request.
+    complaints.length = 0;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+  });
   await expect(page).toHaveTitle('my hooks | Hookline');
   await expect(cards()).toHaveCount(9);
   await expect(cards().first()).toContainText(newest);
@@ -66,81 +75,52 @@ test('hooks are listed nine at a time, and Load More shows the rest @my-hooks-00
   expect(complaints).toEqual([]);
 });
 
-test('hooks play on hover, one at a time, and stop when the pointer leaves @my-hooks-001', async () => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('hooks play on hover, one at a time, on keyboard focus, long press and tap', async ({
+  browser,
+  app,
+}) => {
+  await page.setViewportSize(screens.desktop);
   await page.goto('/my-hooks');
-  for (const index of [0, 1]) {
-    await cards()
-      .nth(index)
-      .getByRole('button', { name: /^Play / })
-      .hover();
-    await expect
-      .poll(() =>
-        cards()
-          .nth(index)
-          .locator('video')
-          .evaluate((video: { paused: boolean }) => video.paused),
-      )
-      .toBe(false);
-    await expect.poll(async () => (await countPlaying(page)).playing).toBe(1);
-  }
-  await page.mouse.move(5, 5);
-  await expect.poll(() => countPlaying(page)).toEqual({ playing: 0, heard: 0 });
-});
-
-test('hooks play on keyboard focus, long press and tap @my-hooks-002', async ({ browser, app }) => {
-  await page.goto('/my-hooks');
-  await expect(cards()).toHaveCount(9);
-  await page.getByRole('link', { name: 'Hooks', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(
-    cards()
-      .first()
-      .getByRole('button', { name: /^Play / }),
-  ).toBeFocused();
-  await expect.poll(async () => (await countPlaying(page)).playing).toBe(1);
-  await page.keyboard.press('Tab');
-  await expect.poll(async () => (await countPlaying(page)).playing).toBe(0);
-
-  const touched = await browser.newContext({
-    baseURL: app.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
+  await test.step('they stop when the pointer leaves @my-hooks-001', async () => {
+    for (const index of [0, 1]) {
+      await playOf(cards().nth(index)).hover();
+      await expect
+        .poll(() =>
+          cards()
+            .nth(index)
+            .locator('video')
+            .evaluate((video: { paused: boolean }) => video.paused),
+        )
+        .toBe(false);
+      await expect.poll(async () => (await countPlaying(page)).playing).toBe(1);
+    }
+    await page.mouse.move(5, 5);
+    await expect.poll(() => countPlaying(page)).toEqual({ playing: 0, heard: 0 });
   });
-  await openSession(touched, person.token);
-  const screen = await touched.newPage();
-  await screen.goto('/my-hooks');
-  const frame = screen
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Play / });
-  await frame.dispatchEvent('pointerdown', { pointerType: 'touch' });
-  await expect.poll(async () => (await countPlaying(screen)).playing).toBe(1);
-  await frame.dispatchEvent('pointerup', { pointerType: 'touch' });
-  await expect.poll(async () => (await countPlaying(screen)).playing).toBe(0);
-  await frame.tap();
-  await expect.poll(async () => (await countPlaying(screen)).playing).toBe(1);
-  await frame.tap();
-  await expect.poll(async () => (await countPlaying(screen)).playing).toBe(0);
-  await touched.close();
-});
 
-test('Use Hook opens the Upload step with that hook, free of charge @validation-012', async ({ app }) => {
-  const poor = await app.api.signIn('Nobody Rich');
-  await poor.buy('starter');
-  await makeHooks(poor, [{ hookText: 'Say "hi" & 20% off' }]);
-  const own = await pageOf(poor);
-  await own.goto('/my-hooks');
-  await own.getByRole('link', { name: 'Use Hook: Say "hi" & 20% off' }).click();
-  await own.waitForURL(/\/create\/video\/ugc\?generationId=[0-9a-f-]{36}&step=upload$/);
-  await expect(own.getByText('Choose a video')).toBeVisible();
-  await own.getByRole('button', { name: 'Hook', exact: true }).click();
-  await expect(own.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Say "hi" & 20% off');
-  await expect(own.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
-  await own.goBack();
-  await expect(own.getByText('Choose a video')).toBeVisible();
-  await own.goBack();
-  await expect(own).toHaveURL(/\/my-hooks$/);
+  await test.step('by keyboard and by touch they do the same @my-hooks-002', async () => {
+    await page.getByRole('link', { name: 'Hooks', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(playOf(cards().first())).toBeFocused();
+    await expect.poll(async () => (await countPlaying(page)).playing).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await countPlaying(page)).playing).toBe(0);
+
+    const touched = await browser.newContext({ baseURL: app.url, viewport: screens.phone, hasTouch: true });
+    await openSession(touched, person.token);
+    const screen = await touched.newPage();
+    await screen.goto('/my-hooks');
+    const frame = playOf(screen.getByRole('article').first());
+    await frame.dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await expect.poll(async () => (await countPlaying(screen)).playing).toBe(1);
+    await frame.dispatchEvent('pointerup', { pointerType: 'touch' });
+    await expect.poll(async () => (await countPlaying(screen)).playing).toBe(0);
+    await frame.tap();
+    await expect.poll(async () => (await countPlaying(screen)).playing).toBe(1);
+    await frame.tap();
+    await expect.poll(async () => (await countPlaying(screen)).playing).toBe(0);
+    await touched.close();
+  });
 });
 
 test('a hook in progress is listed, announced when ready, and can be continued @my-videos-016', async ({
@@ -148,7 +128,7 @@ test('a hook in progress is listed, announced when ready, and can be continued @
 }) => {
   const leaver = await app.api.signIn('Lea Ver');
   await leaver.buy('starter');
-  const hookText = 'I will be back later today.';
+  const hookText = 'Say "hi" & 20% off';
   const { generationId } = await leaver.call(startHook, { body: { templateId: 'maya', hookText } });
   const own = await pageOf(leaver);
   await own.goto('/my-videos');
@@ -168,6 +148,21 @@ test('a hook in progress is listed, announced when ready, and can be continued @
   await own.getByRole('link', { name: `Continue ${hookText}` }).click();
   await own.waitForURL(`**/create/video/ugc?generationId=${generationId}&step=upload`);
   await expect(own.getByText('Choose a video')).toBeVisible();
+
+  await test.step('Use Hook opens the Upload step with that hook, free of charge @validation-012', async () => {
+    await own.goto('/my-hooks');
+    await own.getByRole('link', { name: `Use Hook: ${hookText}` }).click();
+    await own.waitForURL(/\/create\/video\/ugc\?generationId=[0-9a-f-]{36}&step=upload$/);
+    await expect(own).not.toHaveURL(new RegExp(generationId));
+    await expect(own.getByText('Choose a video')).toBeVisible();
+    await own.getByRole('button', { name: 'Hook', exact: true }).click();
+    await expect(own.getByRole('textbox', { name: 'Hook text' })).toHaveValue(hookText);
+    await expect(own.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
+    await own.goBack();
+    await expect(own.getByText('Choose a video')).toBeVisible();
+    await own.goBack();
+    await expect(own).toHaveURL(/\/my-hooks$/);
+  });
 });
 
 test('another user’s or a deleted hook does not start a video @errors-003', async () => {
@@ -212,15 +207,6 @@ test('a hook is deleted after a confirmation that names it, and the next hook fi
   expect(Date.now() - shownAt).toBeGreaterThan(3_500);
 });
 
-test('a list that fails to load shows an error and can be retried @my-hooks-007', async () => {
-  await page.route('**/api/hooks/my-hooks*', (route) => route.fulfill({ status: 400, json: {} }));
-  await page.goto('/my-hooks');
-  await expect(page.getByText('Failed to load your hooks. Please try again later.')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(cards()).toHaveCount(9);
-});
-
 test('a new user sees two empty lists that link to the creator @my-videos-005', async ({ app }) => {
   const newcomer = await app.api.signIn('New Comer');
   await newcomer.buy('starter');
@@ -249,13 +235,12 @@ test('a guest is redirected to login with a return path @my-hooks-008', async ({
 });
 
 test('the template in the URL is selected, and the header links to My Videos @my-hooks-009', async () => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(screens.desktop);
   await page.goto('/create/video?templateId=kai');
   await page.waitForURL('**/create/video/ugc?templateId=kai&step=hook');
   await expect(page.getByText('Kai', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Hook text' }).fill('Anything');
   await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
-  await page.goto('/create/video');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Videos' }).click();
   await expect(page).toHaveTitle('my videos | Hookline');
   await page.getByRole('link', { name: 'Hooks', exact: true }).click();

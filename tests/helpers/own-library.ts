@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import * as videoParts from '#contract/calls/video-parts.ts';
 import type { ClientInput } from '#contract/call.ts';
 import { attachHook, startHook } from '#contract/calls/hooks.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Person } from './api.ts';
+import type { RunningApp } from './running-app.ts';
 import { hookEnd, shortHook, videoEnd } from './video-steps.ts';
 
 export type HookFields = { hookText: string } & Partial<ClientInput<typeof startHook>['body']>;
@@ -35,4 +39,28 @@ export async function makeVideos(
     ids.push(generationId);
   }
   return ids;
+}
+
+/**
+ * Adds hooks to its owner's list that share the film of a finished one, for tests that need many. They are older than it;
+ * the last text is the newest of them.
+ */
+export async function copyHook({ dataFolder }: RunningApp, hookId: string, texts: string[]): Promise<void> {
+  // Attaches to the app's own server instead of starting a second one.
+  const database = openDatabase((await startEmbeddedPostgres(dataFolder)).databaseUrl);
+  try {
+    for (const [index, text] of texts.entries()) {
+      const copy = JSON.stringify({ id: crypto.randomUUID(), text });
+      const age = `${texts.length - index} minutes`;
+      await sql`insert into media
+        select (jsonb_populate_record(media, ${copy}::jsonb - 'text')).* from media where id = ${hookId}`.execute(
+        database,
+      );
+      await sql`insert into hooks
+        select (jsonb_populate_record(hooks, ${copy}::jsonb || jsonb_build_object('created_at', created_at - ${age}::interval))).*
+        from hooks where id = ${hookId}`.execute(database);
+    }
+  } finally {
+    await database.destroy();
+  }
 }
