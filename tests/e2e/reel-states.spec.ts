@@ -1,37 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { readCategories } from '#contract/calls/categories.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
-import type { Person } from '../helpers/api.ts';
 import { test } from './app-test.ts';
-import { expectAccessible } from './steps/expect-accessible.ts';
-import { signIn, signInWithCredits } from './steps/open-creator.ts';
+import { expectAccessible, expectAccessibleEnlarged } from './steps/expect-accessible.ts';
+import { signInWithCredits } from './steps/open-creator.ts';
 import { tabTo } from './steps/press-to.ts';
 import {
   brandName,
   categoryOf,
   chooseShortest,
-  expectReelReady,
   fillBrand,
   fillCategory,
   generate,
   kindOf,
   lines,
-  makeShortReel,
   nameField,
   openReel,
-  player,
 } from './steps/reel.ts';
 import { screens } from './tour.ts';
-
-/** The owner of one finished reel, which the tests share read-only. */
-let owner: Person;
-let reelId: string;
-test.beforeAll(async ({ app }) => {
-  test.setTimeout(270_000);
-  owner = await app.api.signIn();
-  await owner.buy('creator');
-  reelId = await makeShortReel(owner);
-});
 
 const continueByKey = async (page: Page) => {
   await tabTo(page, page.getByRole('button', { name: 'Continue', exact: true }));
@@ -80,6 +66,7 @@ test('a reel can be made with the keyboard alone @reel-pages-023', async ({ page
   await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
 });
 
+// The finished reel is looked at where it is made.
 test('every step passes axe and fits a phone at 200 % text size, in dark mode with reduced motion @reel-pages-024', async ({
   browser,
   app,
@@ -91,16 +78,12 @@ test('every step passes axe and fits a phone at 200 % text size, in dark mode wi
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await signIn(page, owner);
-  const enlarge = (size: string) => page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+  await signInWithCredits(page, app);
   const look = async () => {
     await expectAccessible(page);
-    await enlarge('200%');
-    await expectAccessible(page);
-    await enlarge('');
+    await expectAccessibleEnlarged(page);
   };
   await openReel(page);
-  await page.getByRole('button', { name: 'Start empty' }).click();
   await nameField(page).press('Enter');
   await page.getByRole('switch', { name: 'Use my brand colors' }).check({ force: true });
   await look();
@@ -112,11 +95,6 @@ test('every step passes axe and fits a phone at 200 % text size, in dark mode wi
   await page.getByRole('button', { name: /^Choose one of \d+ tracks$/ }).click();
   await expect(page.locator('video'), 'the styles stand still').toHaveCount(0);
   await look();
-  await openReel(page, `?reel=${reelId}`);
-  await expectReelReady(page);
-  await expect(player(page, 'loaded')).toBeVisible();
-  await look();
-  await openReel(page, `?reel=${reelId}&step=category`);
   await page.goto('/create/reel?step=checkout');
   await expect(page.getByText('No component found for current step')).toBeVisible();
   await look();
@@ -169,43 +147,4 @@ test('built-in categories stand in for categories that fail to load, and Retry l
     await expect(page.getByText('Current step: 3 of 4')).toBeVisible();
     await expect(page).toHaveURL(/step=generate/);
   });
-});
-
-test('a failed reel shows why and can be retried, an unplayable video can be reloaded, and missing credits open a dialog @reel-pages-002', async ({
-  page,
-}) => {
-  await signIn(page, owner);
-  const failing = `**/api/reels/${reelId}`;
-  await page.route(failing, async (route) => {
-    const reply = await route.fetch();
-    const reel = (await reply.json()) as object;
-    await route.fulfill({ json: { ...reel, status: 'failed', errorCode: 'video_failed', videoUrl: null } });
-  });
-  await openReel(page, `?reel=${reelId}`);
-  await expect(page.getByText(/^Error: There was an error making your reel\./)).toBeVisible();
-  await page.route('**/api/reels', (route) =>
-    route.fulfill({ status: 402, json: { error: 'insufficient_credits', required: 10, balance: 3 } }),
-  );
-  await page.getByRole('button', { name: 'Try Again · 10 credits' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Not enough credits' });
-  await expect(dialog).toContainText('You need 10 credits to generate this reel...');
-  await page.keyboard.press('Escape');
-  await page.unroute('**/api/reels');
-  await page.getByRole('button', { name: 'Try Again · 10 credits' }).click();
-  await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
-  await expect(page).not.toHaveURL(new RegExp(reelId));
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You stopped the work.')).toBeVisible();
-  expect(await owner.call(readWallet)).toMatchObject({ held: 0 });
-  await page.unroute(failing);
-
-  const isVideo = /\.mp4/;
-  await page.route(isVideo, (route) =>
-    route.request().resourceType() === 'media' ? route.abort() : route.fallback(),
-  );
-  await openReel(page, `?reel=${reelId}`);
-  await expect(player(page, 'error').getByText('Failed to load video. Please try again.')).toBeVisible();
-  await page.unroute(isVideo);
-  await player(page, 'error').getByRole('button', { name: 'Try Again' }).click();
-  await expect(player(page, 'loaded')).toBeVisible();
 });

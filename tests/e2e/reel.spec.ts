@@ -3,6 +3,8 @@ import { readWallet } from '#contract/calls/wallet.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { chooseFile } from './steps/create-video.ts';
+import { expectAccessible, expectAccessibleEnlarged } from './steps/expect-accessible.ts';
+import { changeReply } from './steps/change-reply.ts';
 import { signIn, signInWithCredits } from './steps/open-creator.ts';
 import {
   brandName,
@@ -49,6 +51,7 @@ test('a reel is scripted, paid for once, downloaded, shared and made again in an
   const styles = page.getByRole('group', { name: 'Visual style' });
   const stage = page.getByRole('region', { name: 'Your visual style' });
   const next = page.getByRole('button', { name: /^(Continue|Fill required fields)$/ });
+  let reelId = '';
 
   await test.step('Brand Info shows which fields are missing, and Enter advances with trimmed values', async () => {
     await expect(page.getByText('Current step: 1 of 4')).toBeVisible();
@@ -130,6 +133,16 @@ test('a reel is scripted, paid for once, downloaded, shared and made again in an
     await expect(page.getByText(/^Script: yours · Voice: /)).toBeVisible();
   });
 
+  await test.step('the finished reel passes axe and fits a phone at 200 % text size in dark mode', async () => {
+    const before = page.viewportSize()!;
+    await page.setViewportSize(screens.phone);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await expectAccessibleEnlarged(page);
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await page.setViewportSize(before);
+  });
+
   await test.step('the download is named after the brand, and Share copies the public URL', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Video' }).click();
@@ -144,20 +157,21 @@ test('a reel is scripted, paid for once, downloaded, shared and made again in an
   await test.step('another format is free, and Back returns to the first one', async () => {
     await page.getByRole('button', { name: /^Make 1:1/ }).click();
     await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
-    await expectReelReady(page);
-    await expect(page.getByText('720×720')).toBeVisible();
     expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
     await page.goBack();
     await expect(page.getByText('720×1280')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Show 1:1/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Show 1:1/ }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('You stopped the work.')).toBeVisible();
   });
 
   await test.step('My Videos labels the reel and links back to it; Restart keeps the brand', async () => {
     await page.goto('/my-videos');
-    const card = page.getByRole('article').last();
+    const card = page.getByRole('article');
     await expect(card.getByText('Reel', { exact: true })).toBeVisible();
     await card.getByRole('link', { name: /^Edit/ }).click();
     await expectReelReady(page);
+    reelId = new URL(page.url()).searchParams.get('reel')!;
     await page.getByRole('button', { name: 'Restart' }).click();
     await expect(page.getByText('Current step: 1 of 4')).toBeVisible();
     await expect(page.getByText('Filled in from your last reel.')).toBeVisible();
@@ -166,6 +180,41 @@ test('a reel is scripted, paid for once, downloaded, shared and made again in an
     await expect(page.getByRole('textbox', { name: 'Main color', exact: true })).toHaveValue('#0b7a4b');
     // The rejected SVG logo is the only expected error.
     expect(complaints.filter((line) => !line.includes('/api/reels/logo'))).toEqual([]);
+  });
+
+  await test.step('a failed reel shows why and can be retried, and missing credits open a dialog @reel-pages-002', async () => {
+    const failing = `**/api/reels/${reelId}`;
+    const failed = { status: 'failed', errorCode: 'video_failed', videoUrl: null };
+    await changeReply(page, failing, (reel) => ({ ...reel, ...failed }));
+    await openReel(page, `?reel=${reelId}`);
+    await expect(page.getByText(/^Error: There was an error making your reel\./)).toBeVisible();
+    await page.route('**/api/reels', (route) =>
+      route.fulfill({ status: 402, json: { error: 'insufficient_credits', required: 10, balance: 3 } }),
+    );
+    await page.getByRole('button', { name: 'Try Again · 10 credits' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Not enough credits' });
+    await expect(dialog).toContainText('You need 10 credits to generate this reel...');
+    await page.keyboard.press('Escape');
+    await page.unroute('**/api/reels');
+    await page.getByRole('button', { name: 'Try Again · 10 credits' }).click();
+    await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(reelId));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('You stopped the work.')).toBeVisible();
+    expect(await person.call(readWallet)).toMatchObject({ held: 0 });
+    await page.unroute(failing);
+  });
+
+  await test.step('an unplayable video can be reloaded', async () => {
+    const isVideo = /\.mp4/;
+    await page.route(isVideo, (route) =>
+      route.request().resourceType() === 'media' ? route.abort() : route.fallback(),
+    );
+    await openReel(page, `?reel=${reelId}`);
+    await expect(player(page, 'error').getByText('Failed to load video. Please try again.')).toBeVisible();
+    await page.unroute(isVideo);
+    await player(page, 'error').getByRole('button', { name: 'Try Again' }).click();
+    await expect(player(page, 'loaded')).toBeVisible();
   });
 });
 
