@@ -13,7 +13,7 @@ import { moveHandle } from './steps/trim-clip.ts';
 
 let clip: string;
 test.beforeAll(async ({ folder }) => {
-  clip = await makeClip(path.join(folder, 'unboxing.mp4'), { seconds: 70, size: '320x568', rate: 25 });
+  clip = await makeClip(path.join(folder, 'unboxing.mp4'), { seconds: 70, size: '180x320', rate: 10 });
 });
 
 const fileField = 'input[type=file]';
@@ -52,7 +52,7 @@ test('a reference video is trimmed in the browser, uploaded and played in its ca
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await expect(page.getByRole('slider', { name: 'End' })).toHaveAttribute('aria-valuenow', '60');
   await expect(page.getByText('Please select a portion of the video first')).toBeVisible();
-  await expect(page.locator('canvas[data-drawn=true]').first()).toBeVisible();
+  await expect(page.locator('canvas[data-drawn=true]').first()).toBeVisible({ timeout: 150_000 });
   await page.getByRole('button', { name: 'Clip & Upload Video' }).click();
   await expect(page.getByText('Please select a video and trim it before uploading')).toBeVisible();
   await moveHandle(page, 'End', 20);
@@ -67,7 +67,9 @@ test('a reference video is trimmed in the browser, uploaded and played in its ca
   await continueButton.click();
   await page.getByRole('button', { name: 'Clip & Upload Video' }).click();
 
-  await expect(page.getByText('The reference video of Phones is uploaded.')).toBeVisible();
+  await expect(page.getByText('The reference video of Phones is uploaded.')).toBeVisible({
+    timeout: 150_000,
+  });
   await expect(page.getByRole('combobox', { name: 'Subcategory name' })).toHaveValue('');
   await expect(page.getByText('Choose a video')).toBeVisible();
   await page.getByRole('link', { name: 'Watch it in its category' }).click();
@@ -134,7 +136,7 @@ test('invalid and short videos are rejected; a format the browser cannot cut is 
   await expect(
     page.getByText('This file is not a video. Please choose an MP4, MOV or AVI file.'),
   ).toBeVisible();
-  const short = await makeClip(path.join(folder, 'short.mp4'), { seconds: 3, size: '320x240' });
+  const short = await makeClip(path.join(folder, 'short.mp4'), { seconds: 3, size: '160x120', rate: 15 });
   await field.setInputFiles(short);
   await expect(page.getByText('This video is shorter than 5 seconds.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose another video' }).click();
@@ -146,7 +148,7 @@ test('invalid and short videos are rejected; a format the browser cannot cut is 
   await expect(page.getByText(/^Error processing video: /)).toBeVisible();
   await page.getByRole('button', { name: 'Choose another video' }).click();
   const avi = path.join(folder, 'old.avi');
-  await makeClip(avi, { seconds: 6, size: '320x240' });
+  await makeClip(avi, { seconds: 6, size: '160x120', rate: 15 });
   await field.setInputFiles(avi);
   await expect(page.getByText('our server cuts the part that you choose')).toBeVisible();
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();
@@ -158,7 +160,9 @@ test('invalid and short videos are rejected; a format the browser cannot cut is 
   await expect(page.getByText('The whole video will be uploaded, unless')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await page.getByRole('button', { name: 'Clip & Upload Video' }).click();
-  await expect(page.getByText('The reference video of Old camera is uploaded.')).toBeVisible();
+  await expect(page.getByText('The reference video of Old camera is uploaded.')).toBeVisible({
+    timeout: 150_000,
+  });
   await page.close();
 });
 
@@ -202,7 +206,7 @@ test('a truncated file fails when it is clipped, with an explanation @content-pa
   await moveHandle(page, 'Start', 50);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('button', { name: 'Clip & Upload Video' }).click();
-  await expect(page.getByText(/^Failed to clip video: ./)).toBeVisible();
+  await expect(page.getByText(/^Failed to clip video: ./)).toBeVisible({ timeout: 150_000 });
   await page.close();
 });
 

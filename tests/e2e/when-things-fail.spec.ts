@@ -41,7 +41,7 @@ test('a session that expires with a pending clip asks to choose the file again',
   folder,
 }) => {
   await openUploadStep(page, hookOwner);
-  await chooseFile(page, await makeClip(path.join(folder, 'kept.mp4'), { seconds: 12 }));
+  await chooseFile(page, await makeClip(path.join(folder, 'kept.mp4'), { seconds: 5, size: '320x240' }));
   await page.getByText(/^On your device/).waitFor();
   await page.evaluate(`localStorage.setItem('${tokenKey}', 'of-yesterday')`);
   await clickContinue(page);
@@ -67,10 +67,10 @@ test('a reload while a hook is generated keeps the hook and the text', async ({ 
   await person.buy('starter');
   await signIn(page, person);
   await page.goto('/create/video/ugc?templateId=kai');
-  await page.getByRole('textbox', { name: 'Hook text' }).fill('Wait! You forgot the milk.');
+  await page.getByRole('textbox', { name: 'Hook text' }).fill('Buy milk.');
   await page.getByRole('button', { name: 'Generate hook' }).click();
   await page.getByText(/^Generating Video Hook/).waitFor();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Wait! You forgot the milk.');
+  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Buy milk.');
   await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 150_000 });
 });
