@@ -20,7 +20,7 @@ const hookText = 'Stop scrolling! Your coffee is cold by ten.';
 /** A clip long enough for its progress states to be visible. */
 export async function makeTourFiles(folder: string): Promise<TourFiles> {
   return {
-    product: await makeClip(path.join(folder, 'bottle.mp4'), { seconds: 12, size: '1280x720' }),
+    product: await makeClip(path.join(folder, 'bottle.mp4'), { seconds: 12, size: '640x360', rate: 15 }),
     music: await makeMusic(path.join(folder, 'sunny.mp3'), 12),
   };
 }
@@ -189,7 +189,7 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
   await look('preview-problem');
   await page.getByRole('button', { name: 'Add your product clip' }).click();
   await chooseFile(page, files.product);
-  await page.getByText('1280×720').waitFor();
+  await page.getByText('640×360').waitFor();
   // Disabled until the clip can be played: axe would compare the colors of both states.
   await page.locator('button:enabled').getByText('Trim', { exact: true }).waitFor();
   await look('upload-chosen');
