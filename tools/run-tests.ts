@@ -10,7 +10,7 @@ import { listSlowestFiles, type TimedTest } from './slowest-files.ts';
  * vitest. `--e2e` runs only the browser tests, `--no-e2e` all others, `--changed [ref]` only what a change since `ref`
  * (default: main, or the last commit when main is checked out) can affect, as far as imports show it.
  *
- * A run of all tests begins none after `TEST_MINUTES` (80), and no unit or journey test after three quarters of them: a
+ * A run of all tests begins none after `TEST_MINUTES` (84), and no unit or journey test after three quarters of them: a
  * machine too slow for that reports what it found, counts the rest as skipped, and fails: unknown is not passed.
  */
 const vitestReport = z.object({
@@ -72,7 +72,7 @@ const rest = args.filter(
 );
 
 const isWholeRun = rest.length === 0 && changedSince === null;
-const minutes = Number(process.env.TEST_MINUTES ?? 80);
+const minutes = Number(process.env.TEST_MINUTES ?? 84);
 const startedAt = Date.now();
 const stoppedFile = path.join(folder, 'stopped');
 const stopAfter = (share: number): Record<string, string> =>

@@ -139,6 +139,8 @@ test('a hook that cannot start, and then fails, lets the user continue; each Try
   const place = path.join(app.dataFolder, 'storage/users', person.userId, 'hooks');
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(place, '');
+  // A toast says the same.
+  const main = page.getByRole('main');
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
 
@@ -157,20 +159,20 @@ test('a hook that cannot start, and then fails, lets the user continue; each Try
   });
 
   await test.step('the hook fails, and the credits are back', async () => {
-    await expect(page.getByRole('alert')).toContainText('Nothing was charged: your credits are back.', {
+    await expect(main.getByRole('alert')).toContainText('Nothing was charged: your credits are back.', {
       timeout: 150_000,
     });
     expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
     const { transactions } = await person.call(readTransactions);
     expect(transactions.map(({ kind }) => kind).toSorted()).toEqual(['hold', 'purchase', 'release']);
     await page.getByRole('button', { name: 'Go to Hook' }).click();
-    await expect(page.getByText('Hook generation failed')).toBeVisible();
+    await expect(main.getByText('Hook generation failed')).toBeVisible();
   });
 
   await rm(place);
-  await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
+  await main.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 150_000 });
-  await expect(page.getByText('Hook generation failed')).toHaveCount(0);
+  await expect(main.getByText('Hook generation failed')).toHaveCount(0);
   await page.getByRole('button', { name: 'Use This Hook' }).click();
   await expect(page.getByRole('button', { name: 'Hook ready' })).toBeVisible();
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
