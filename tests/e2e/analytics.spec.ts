@@ -78,15 +78,15 @@ test('signing in identifies the user, and signing out resets the identity @lists
   await page.waitForURL((url) => url.pathname === '/');
   // Leaving a page before its analytics script has loaded loses the page view.
   const views = () => valuesOf('Page View', 'Page Name');
-  await expect.poll(views, { timeout: 40_000 }).toEqual(['login', 'home']);
+  await expect.poll(views, { timeout: 60_000 }).toEqual(['login', 'home']);
   await page.goto('/wallet');
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect.poll(views, { timeout: 40_000 }).toEqual(['login', 'home', 'wallet', 'home']);
+  await expect.poll(views, { timeout: 60_000 }).toEqual(['login', 'home', 'wallet', 'home']);
   await page.goto('/login');
   await page.getByLabel('E-mail').waitFor();
-  await expect.poll(views, { timeout: 40_000 }).toEqual(['login', 'home', 'wallet', 'home', 'login']);
+  await expect.poll(views, { timeout: 60_000 }).toEqual(['login', 'home', 'wallet', 'home', 'login']);
   const [first, , known, , gone] = named('Page View').map(({ properties }) => properties);
   expect(first!.$user_id).toBeUndefined();
   expect(known!.$user_id).toMatch(/^[0-9a-f-]{36}$/);

@@ -10,7 +10,7 @@ test('a guest on a phone types a line, sees it on the picture, hears the voice a
   browser,
   app,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const context = await browser.newContext({ baseURL: app.url, viewport: screens.phone });
   const complaints = await collectComplaints(context);
   const page = await context.newPage();

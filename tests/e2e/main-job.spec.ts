@@ -22,7 +22,7 @@ let shareUrl: string;
 
 test.describe.serial('a new user makes and shares a video on a phone, and the next one on a desktop', () => {
   test.beforeAll(async ({ browser, app, folder }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(480_000);
     await makeClip(path.join(folder, 'product.mp4'), { seconds: clipSeconds, size: '640x360' });
     await makeMusic(path.join(folder, 'music.mp3'), 6);
     context = await browser.newContext({ baseURL: app.url, viewport: screens.phone });

@@ -40,7 +40,7 @@ const cards = () => page.getByRole('article');
 const playOf = (card: Locator) => card.getByRole('button', { name: /^Play / });
 
 test.beforeAll(async ({ app }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   person = await app.api.signIn('Ada Speaker');
   await person.buy('creator');
   const [oldest, ...others] = hookTexts.slice(0, -1);

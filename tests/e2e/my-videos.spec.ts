@@ -30,7 +30,7 @@ test.afterEach(() => context?.close());
 const cards = () => page.getByRole('article');
 
 test.beforeAll(async ({ app, folder }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   person = await app.api.signIn('Ada Keeper');
   await person.buy('starter');
   const [hookId] = await makeHooks(person, [{ hookText: 'Wait.' }]);

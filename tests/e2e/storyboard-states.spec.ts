@@ -19,7 +19,7 @@ import {
 let owner: Person;
 let board: Storyboard;
 test.beforeAll(async ({ app }) => {
-  test.setTimeout(270_000);
+  test.setTimeout(480_000);
   owner = await app.api.signIn();
   await owner.buy('creator');
   board = await makeStoryboard(owner);

@@ -114,7 +114,7 @@ test('signing out a device ends its live channel within seconds and keeps the ot
     params: { sessionId: (await desk.call(account.readSessions)).sessions[0]!.id },
   });
   expect(await deskEnds).toBe('ended');
-}, 90_000);
+});
 
 test('the number of open live channels per user is limited, and closing one makes room', async () => {
   const person = await app.api.signIn(liveName);
@@ -129,7 +129,7 @@ test('the number of open live channels per user is limited, and closing one make
     await channel.body?.cancel();
     return channel.status === 200 ? true : undefined;
   }, 10_000);
-}, 90_000);
+});
 
 test('a data export survives a killed worker and contains the whole account in one zip @accounts-015', async () => {
   const person = await app.api.signIn();
@@ -209,7 +209,7 @@ test('an account and its data are erased even if the worker is killed in the mid
   expect(again.userId).not.toBe(person.userId);
   expect(await again.call(readWallet)).toMatchObject({ balance: 0, held: 0 });
   await expectSoundWallets(database);
-}, 240_000);
+});
 
 test('too many sign-ins return 429 with Retry-After, and other calls still work', async () => {
   const { databaseUrl } = await testDatabase();

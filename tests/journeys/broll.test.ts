@@ -216,4 +216,4 @@ test('the export contains the photos of a film, and erasing the account deletes 
     async () => ((await left()).some((name) => /\.[a-z0-9]+$/.test(name)) ? undefined : true),
     60_000,
   );
-}, 240_000);
+});

@@ -112,7 +112,7 @@ test('a killed postmaster is restarted: calls return 503 until then, and the str
   expect(logged.match(/the embedded PostgreSQL crashed/g)).toHaveLength(1);
   expect(logged.match(/the embedded PostgreSQL is running again after/g)).toHaveLength(1);
   expect(complaints(app, before).length).toBeLessThanOrEqual(3);
-}, 240_000);
+});
 
 test('a killed backend resets every connection; no call returns 500, and the job continues @fix-024', async () => {
   const person = await app.api.signIn();
@@ -132,7 +132,7 @@ test('a killed backend resets every connection; no call returns 500, and the job
   await expectOneCapture(person);
   expect([...app.pidsOf('web'), ...app.pidsOf('worker')]).toEqual(services);
   expect(complaints(app, before).length).toBeLessThanOrEqual(3);
-}, 240_000);
+});
 
 test('after supervisor and postmaster are killed, web and worker exit, and a new start takes over', async () => {
   const first = app;
@@ -146,7 +146,7 @@ test('after supervisor and postmaster are killed, web and worker exit, and a new
   app = await startApp({ dataFolder, environment: { PORT: new URL(first.url).port } });
   expect(livingOf(left)).toEqual([]);
   expect(await hookStatus(app.api.person(person.token, person.userId), hookId)).toBe('completed');
-}, 240_000);
+});
 
 test('while an external database is down calls return 503 with the reason, and recover when it is back @fix-026', async () => {
   const folder = await sampleFolder();
@@ -180,4 +180,4 @@ test('while an external database is down calls return 503 with the reason, and r
   );
   // One line each from web and worker.
   expect(complaints(external, before).length).toBeLessThanOrEqual(2);
-}, 240_000);
+});

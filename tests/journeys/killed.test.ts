@@ -110,7 +110,7 @@ test('killing the web process during an upload fails the request and leaves noth
   // The next web process removes the remains once it serves requests.
   await expect.poll(() => readdir(incoming), { timeout: 60_000 }).toEqual([]);
   expect((await person.tryUpload(file)).status).toBe(201);
-}, 90_000);
+});
 
 // The last one, because it kills the app of the others.
 test('after the whole process tree is killed, the next start finishes the hook and charges once', async () => {

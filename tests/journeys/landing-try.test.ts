@@ -47,7 +47,7 @@ test('a visitor hears a line and gets a small preview video', async () => {
     404,
   );
   expect(app.log()).not.toContain('coffee');
-}, 90_000);
+});
 
 test('the worker is killed while it makes a preview: it is made again, and nothing is left on disk @try-001', async () => {
   const visitor = app.api.as(null);
@@ -76,7 +76,7 @@ test('of 200 concurrent requests the limit is served, and the rest get 429 with 
   const counts = Object.groupBy(replies, ({ status }) => status);
   expect([counts[202]?.length, counts[429]?.length]).toEqual([tryLimits.previews, 200 - tryLimits.previews]);
   for (const { headers } of counts[429]!) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test.each([
   ['nothing', '  ', 400, 'hook_incomplete'],

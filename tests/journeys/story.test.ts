@@ -242,7 +242,7 @@ test('credits return when every frame is refused, and when the storyboard is can
   const ended = await person.try(storyboards.cancelStoryboard, { params });
   expect([ended.status, ended.body.error]).toEqual([409, 'already_finished']);
   unpaid = { person, scriptRefId };
-}, 90_000);
+});
 
 test('other users’ stories return 404, and hostile narratives get specific errors @story-008', async () => {
   const stranger = await buyer();
@@ -282,7 +282,7 @@ test('other users’ stories return 404, and hostile narratives get specific err
     expect(story.engineNotes).toMatchObject([{ code: 'engine_replaced', part: 'story' }]);
     expect(story.scenes.map((scene) => scene.narration).join('')).toContain(text.slice(0, 10));
   }
-}, 90_000);
+});
 
 test('repeated failures open the circuit breaker of the picture service, and new storyboards are refused @story-014', async () => {
   const { person, scriptRefId } = unpaid;
@@ -297,4 +297,4 @@ test('repeated failures open the circuit breaker of the picture service, and new
   expect([refused.status, refused.body.error]).toEqual([503, 'pictures_unavailable']);
   expect(refused.body.message).toContain('circuit breaker');
   expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
-}, 90_000);
+});

@@ -63,7 +63,7 @@ test('a preview waits while an account has work, and is interrupted by new work 
   }
   expect(log()).toContain('made a try');
   expect(log()).not.toContain('Cold?');
-}, 60_000);
+});
 
 test('another worker takes over the preview of a killed worker, at most three times', async () => {
   const { deps, begin, statusOf } = await aWorker();

@@ -137,7 +137,7 @@ test('the measure finds a crop that cuts off a toe, and a plate over an end', as
   );
   const under = await measureFilm({ ...film, layers: covered });
   expect(Math.min(...under.map(({ shown }) => shown))).toBeLessThan(0.75);
-}, 60_000);
+});
 
 /** Pixels of a product that are changed by text and plate. */
 async function coveredPixels(film: Film): Promise<number> {
@@ -175,4 +175,4 @@ test('the measurement detects a plate that covers its product', async () => {
     layer.kind === 'text' ? { ...layer, transform: { ...layer.transform, x: 150, y: -120 } } : layer,
   );
   expect(await coveredPixels({ ...film, layers })).toBeGreaterThan(1_000);
-}, 60_000);
+});

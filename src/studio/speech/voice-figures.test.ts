@@ -48,7 +48,7 @@ beforeAll(async () => {
       heard.push({ voice, style, audio, phones, pitch, spread });
     }
   }
-}, 240_000);
+});
 
 describe('the embedded voices', () => {
   test.each(voices.flatMap((voice) => speakingStyles.map((style) => ({ voice, style }))))(

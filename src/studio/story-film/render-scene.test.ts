@@ -15,7 +15,7 @@ beforeAll(async () => {
   // It is rendered three times.
   const short = { narration: '“My pie!”', quotations: [{ text: 'My pie!', characterId: 'maya' }] };
   order = await speakTestScene(folder, { shot: 'close-up', style: 'comic', ...short });
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const render = async (name: string, more: Partial<SceneOrder> = {}, signal?: AbortSignal) => {

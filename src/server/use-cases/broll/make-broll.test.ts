@@ -80,4 +80,4 @@ test('a film with an engine shot and a refused shot records both, with the reaso
   const made = await inspectMedia({ path: await storage.fetch(output!.key, folder), kind: 'video' });
   expect(made.durationSeconds).toBeCloseTo(5, 1);
   expect(made.video).toMatchObject({ width: 720, height: 720 });
-}, 60_000);
+});

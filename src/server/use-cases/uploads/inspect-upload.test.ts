@@ -28,7 +28,7 @@ test('an inspection beyond the time limit is stopped and can be retried', async 
     status: 503,
     details: { retryAfterSeconds: 60 },
   });
-}, 30_000);
+});
 
 test.each([
   ['killed', 'kill -KILL $$'],

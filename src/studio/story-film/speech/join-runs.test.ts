@@ -32,7 +32,7 @@ beforeAll(async () => {
     runs.push({ ...rest, path: own, characterId });
   }
   speech = await joinRuns({ runs, outputPath: join(folder, 'scene.wav'), workFolder: folder });
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const loudnessIn = (samples: Int16Array, from: number, to: number): number => {

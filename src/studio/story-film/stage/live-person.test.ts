@@ -17,7 +17,7 @@ let spoken: SceneOrder;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'live-person-'));
   spoken = await speakTestScene(folder);
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const still = { window: 1, focus: { x: 0, y: 0 }, ...track(1) };

@@ -94,4 +94,4 @@ test('working hands move and return to their position', () => {
   const [rest, later] = drawFrames(still.scene, [0, 14], still.chest);
   expect(difference(first!, end!)).toBeGreaterThan(3 * difference(rest!, later!));
   expect(difference(first!, back!)).toBeLessThan(difference(first!, end!));
-}, 60_000);
+});
