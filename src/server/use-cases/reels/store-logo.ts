@@ -9,7 +9,7 @@ import type { JobQueue } from '../../db/job-queue.ts';
 import { readPictureFacts } from '../../domain/picture-type.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { runInTurn, type InspectionDeps } from '../uploads/inspect-upload.ts';
+import { fileCheckTimeout, runInTurn, type InspectionDeps } from '../uploads/inspect-upload.ts';
 import type { IncomingFile } from '../uploads/receive-upload.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
 
@@ -35,7 +35,7 @@ export async function storeLogo(
   try {
     if (file.sizeBytes === 0) throw new AppError('file_empty', 'The file is empty');
     if (file.sizeBytes > reelLimits.maxLogoBytes) throw logoTooLarge();
-    const { width, height } = await runInTurn(deps, userId, () => draw(rule, file.path, drawnPath));
+    const { width, height } = await runInTurn(deps, userId, () => draw(deps, rule, file.path, drawnPath));
     const id = crypto.randomUUID();
     const { imageUrl } = await storeUpload(
       deps,
@@ -58,10 +58,19 @@ export async function storeLogo(
   }
 }
 
-async function draw(rule: LogoRule, path: string, outputPath: string): Promise<DrawnLogo> {
+async function draw(
+  { inspections }: InspectionDeps,
+  rule: LogoRule,
+  path: string,
+  outputPath: string,
+): Promise<DrawnLogo> {
   refuseUndrawable(rule, await readFile(path));
-  return drawLogo({ path, outputPath }).catch((error: unknown) => {
-    throw new AppError('file_damaged', 'The logo could not be drawn', {}, error);
+  const signal = AbortSignal.timeout(inspections.timeLimitMs);
+  return drawLogo({ path, outputPath, signal }).catch((error: unknown) => {
+    // A busy machine says nothing about the file.
+    throw signal.aborted
+      ? fileCheckTimeout(error)
+      : new AppError('file_damaged', 'The logo could not be drawn', {}, error);
   });
 }
 

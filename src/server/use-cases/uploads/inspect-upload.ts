@@ -75,13 +75,16 @@ const refusalByReason: Record<QueueRefusalReason, (cause: QueueRefusal) => AppEr
 };
 
 function toRefusal(error: unknown, isOverTime: boolean): unknown {
-  if (isOverTime) return retryableRefusal('file_check_timeout', 'Checking the file took too long', 60, error);
+  if (isOverTime) return fileCheckTimeout(error);
   const code = mediaErrorCode(error);
   if (code) return new AppError(code, undefined, {}, error);
   return error instanceof FfmpegError
     ? retryableRefusal('file_check_failed', 'The file could not be checked', 10, error)
     : error;
 }
+
+export const fileCheckTimeout = (cause: unknown): AppError =>
+  retryableRefusal('file_check_timeout', 'Checking the file took too long', 60, cause);
 
 const retryableRefusal = (
   code: (typeof uncheckedFileErrors)[number],
