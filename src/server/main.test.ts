@@ -102,6 +102,8 @@ test('a start that fails late stops the database again', async () => {
 
 test('a signal during the start leaves no process', async () => {
   const DATA_DIR = await temporaryFolder();
+  // On a busy machine, creating a database takes longer than a stop may.
+  await copyBlankDatabase(DATA_DIR);
   const app = run({ DATA_DIR });
   await waitFor(() => (processesOf(DATA_DIR).length > 1 ? true : undefined), 20_000);
   app.child.kill('SIGTERM');

@@ -78,6 +78,7 @@ async function start({ services, supervised }: Arguments, stopping: AbortSignal)
     const prepared =
       supervised && settings.databaseUrl !== null ? null : await prepareDatabase(settings, logger);
     if (prepared) cleanups.push(prepared.stop);
+    if (stopping.aborted) return { stop };
     // Once for all services: listing what ffmpeg can do takes longer than most steps of their start.
     if (!supervised) await findFfmpeg(mediaToolsOf(settings));
     const databaseUrl = prepared?.databaseUrl ?? settings.databaseUrl!;

@@ -302,7 +302,7 @@ test('too few credits are said with the price, and nothing else happens @story-p
   const person = await signInWithCredits(page, app, 'starter');
   const first = await splitStory(page);
   await splitStory(page, storyText.replaceAll('Maya', 'Nora'));
-  // Nobody looks at its frames here.
+  // Its frames are not looked at here.
   await withStoppedWorker(app, async () => {
     const { id: storyboardId } = await startStoryboard(person, first);
     await createButton(page).click();
