@@ -57,7 +57,7 @@ export async function chooseShortest(page: Page): Promise<void> {
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate · 10 credits' });
 
 export const expectReelReady = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { name: 'Your reel is ready' })).toBeVisible({ timeout: 240_000 });
+  expect(page.getByRole('heading', { name: 'Your reel is ready' })).toBeVisible({ timeout: 400_000 });
 
 export const player = (page: Page, state: 'loading' | 'loaded' | 'error') =>
   page.getByRole('region', { name: 'Your finished reel' }).locator(`[data-state=${state}]`);
