@@ -9,6 +9,7 @@ import { createCardToken, saveCard } from '#contract/calls/cards.ts';
 import { readBlogPosts } from '#contract/calls/blog.ts';
 import { addCategory } from '#contract/calls/categories.ts';
 import { startBroll } from '#contract/calls/broll.ts';
+import { readSrtCaptions } from '#contract/calls/hooks.ts';
 import { cancelGeneration } from '#contract/calls/generations.ts';
 import { addAudio, addProduct } from '#contract/calls/video-parts.ts';
 import { previewGreenscreen, startGreenscreen } from '#contract/calls/greenscreens.ts';
@@ -403,6 +404,11 @@ describe('the owner', () => {
   const turnOf = (name: string): number =>
     name === 'startExport' ? -3 : name === 'downloadExport' ? -2 : endings.indexOf(name);
   const order = guarded.toSorted(([a], [b]) => turnOf(a) - turnOf(b));
+  /** Captions have the times of the words, which the worker measures. */
+  const hasCaptions = async () => {
+    const answer = await owner.try(readSrtCaptions, { params: { hookId: owned.hookId! } });
+    return answer.status === 200 || undefined;
+  };
 
   test.each(order)('%s is allowed on the owner’s own data @accounts-005', async (name, call) => {
     const body = { ...bodyFor(call) };
@@ -414,12 +420,14 @@ describe('the owner', () => {
     const send = () => person.try(call, request as never);
     // A job writes the export, which is not found before.
     const isWritten = async () => ((await send()).status === 404 ? undefined : true);
-    if (name === 'downloadExport') await waitFor(isWritten, 60_000);
+    if (name === 'downloadExport') await waitFor(isWritten, 240_000);
     const answer = await send();
     expect([401, 403, 404]).not.toContain(answer.status);
     expect([answer.status < 500, answer.body.error]).toEqual([true, answer.body.error]);
+    if (name !== 'downloadExport') return;
+    await waitFor(hasCaptions, 240_000);
     // The work that the other calls begin is never requested either.
-    if (name === 'downloadExport') worker = await pauseWorker(app);
+    worker = await pauseWorker(app);
   });
 
   test('has no account after the last call', async () => {

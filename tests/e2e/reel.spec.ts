@@ -162,7 +162,7 @@ test('a reel is scripted, paid for once, downloaded, shared and made again in an
     await expect(page.getByText('720×1280')).toBeVisible();
     await page.getByRole('button', { name: /^Show 1:1/ }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('You stopped the work.')).toBeVisible();
+    await expect(page.getByText('You stopped this format.')).toBeVisible();
   });
 
   await test.step('My Videos labels the reel and links back to it; Restart keeps the brand', async () => {
