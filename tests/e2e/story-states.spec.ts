@@ -8,7 +8,7 @@ import {
 import { startStoryboard } from '#contract/calls/storyboards.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { drawing, holdDrawings, test, type Pictures } from './pictures-test.ts';
-import { expectAccessible } from './steps/expect-accessible.ts';
+import { expectAccessible, expectAccessibleEnlarged } from './steps/expect-accessible.ts';
 import { signInWithCredits } from './steps/open-creator.ts';
 import {
   castList,
@@ -51,7 +51,7 @@ test('a failed frame keeps the others, which are enough to continue @story-pages
   await expect(page).toHaveURL(/\/create\/story-wizard\?gen=/);
   expect(await person.call(readWallet)).toMatchObject({ balance: 0, held: 0 });
   await page.getByRole('button', { name: 'Continue with 3 frames' }).click();
-  await expectPreview(page);
+  const storyboardId = await expectPreview(page);
   await page.setViewportSize(screens.phone);
   pictures.fail('POST', drawing, { kind: 'slow', ms: 8_000 });
   // Opening the dialog brings the button into view.
@@ -68,19 +68,16 @@ test('a failed frame keeps the others, which are enough to continue @story-pages
   await page.goBack();
   // No credits are left, so entering the page redirects to the paywall.
   await expect(page).toHaveURL(/\/onboarding\/paywall/);
-});
 
-test('redrawing a failed frame is free and completes the storyboard', async ({ page, app, pictures }) => {
-  const person = await signInWithCredits(page, app);
-  await splitStory(page);
-  refuse(pictures, 1);
-  await createButton(page).click();
-  await expect(framesIn(page, 'Failed')).toHaveCount(1);
-  await page.getByRole('button', { name: /^Redraw · free/ }).click();
-  await expect(framesIn(page, 'Success')).toHaveCount(4);
-  await expect(page.getByRole('button', { name: 'Continue with 4 frames' })).toBeEnabled();
-  await expect(page).toHaveURL(/\/create\/story-wizard\?gen=/);
-  expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
+  await test.step('redrawing the failed frame is free and completes the storyboard', async () => {
+    await person.buy('starter');
+    await openStory(page, `?gen=${storyboardId}`);
+    await page.getByRole('button', { name: /^Redraw · free/ }).click();
+    await expect(framesIn(page, 'Success')).toHaveCount(4);
+    await expect(page.getByRole('button', { name: 'Continue with 4 frames' })).toBeEnabled();
+    await expect(page).toHaveURL(/\/create\/story-wizard\?gen=/);
+    expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
+  });
 });
 
 test('a redraw moves nothing on the page, is named in the first step, and can be cancelled in both', async ({
@@ -149,229 +146,211 @@ test('a redraw moves nothing on the page, is named in the first step, and can be
   await expect(page.getByText(/Your scenes or style have changed/)).toHaveCount(0);
 });
 
-test('when all frames fail, another style is suggested, nothing is charged, and Retry draws them @story-pages-006', async ({
+test('storyboards that are refused, fail or go on while offline say so and can be tried again', async ({
   page,
   app,
   pictures,
 }) => {
   const person = await signInWithCredits(page, app);
   await splitStory(page);
-  refuse(pictures, 4);
-  await createButton(page).click();
-  const advice = 'All frames failed to generate. Try selecting a different visual style.';
-  await expect(page.getByText(advice).first()).toBeVisible();
-  await expect(page.getByText('Nothing was charged: your credits are back.')).toBeVisible();
-  expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
-  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
-  await retry(page).click();
-  await expectPreview(page);
-  expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
-});
 
-test('going offline while frames are drawn shows a notice, and the page resumes once online @story-pages-019', async ({
-  page,
-  app,
-  pictures,
-}) => {
-  await signInWithCredits(page, app);
-  await splitStory(page);
-  const release = holdDrawings(pictures, 4);
-  await createButton(page).click();
-  await expect(page.getByRole('button', { name: 'Processing Frames...' })).toBeVisible();
-  await page.context().setOffline(true);
-  const offline = "You appear to be offline. We'll continue when you're back online.";
-  await expect(page.getByText(offline).first()).toBeVisible();
-  await page.context().setOffline(false);
-  release();
-  await expectPreview(page);
-});
-
-test('high load, timeout and other refusals each show their own message @story-pages-027', async ({
-  page,
-  app,
-}) => {
-  await signInWithCredits(page, app);
-  await splitStory(page);
-  const refusals = [
-    [
-      503,
-      'pictures_unavailable',
-      'The circuit breaker of the picture service is open.',
-      'Service temporarily unavailable due to high load. Please wait a moment and try again.',
-    ],
-    [
-      422,
-      'picture_timeout',
-      '',
-      'Generation timed out. The process is taking longer than expected. Please try again.',
-    ],
-    [500, 'internal', '', 'Failed to create storyboard'],
-    [
-      429,
-      'too_many_storyboards',
-      '',
-      'Several of your storyboards are being drawn already. Please wait until one is finished.',
-    ],
-  ] as const;
-  for (const [status, error, message, text] of refusals) {
+  await test.step('high load, timeout and other refusals each show their own message @story-pages-027', async () => {
+    const refusals = [
+      [
+        503,
+        'pictures_unavailable',
+        'The circuit breaker of the picture service is open.',
+        'Service temporarily unavailable due to high load. Please wait a moment and try again.',
+      ],
+      [
+        422,
+        'picture_timeout',
+        '',
+        'Generation timed out. The process is taking longer than expected. Please try again.',
+      ],
+      [500, 'internal', '', 'Failed to create storyboard'],
+      [
+        429,
+        'too_many_storyboards',
+        '',
+        'Several of your storyboards are being drawn already. Please wait until one is finished.',
+      ],
+    ] as const;
+    for (const [status, error, message, text] of refusals) {
+      await page.route(`**${startStoryboard.path}`, (route) =>
+        route.fulfill({ status, json: { error, message } }),
+      );
+      await ((await retry(page).count()) > 0 ? retry(page) : createButton(page)).click();
+      await expect(
+        page
+          .getByRole('alert')
+          .filter({ hasText: text })
+          .filter({ has: retry(page) }),
+      ).toBeVisible();
+      await page.unroute(`**${startStoryboard.path}`);
+    }
     await page.route(`**${startStoryboard.path}`, (route) =>
-      route.fulfill({ status, json: { error, message } }),
+      route.fulfill({ status: 409, json: { error: 'storyboard_in_progress', message: '' } }),
     );
-    await ((await retry(page).count()) > 0 ? retry(page) : createButton(page)).click();
-    await expect(
-      page
-        .getByRole('alert')
-        .filter({ hasText: text })
-        .filter({ has: retry(page) }),
-    ).toBeVisible();
+    await retry(page).click();
+    await expect(page.getByText('Storyboard generation already in progress.')).toBeVisible();
+  });
+
+  await test.step('when all frames fail, another style is suggested, and nothing is charged @story-pages-006', async () => {
+    // The first storyboard of this story, whatever was refused before.
     await page.unroute(`**${startStoryboard.path}`);
-  }
-  await page.route(`**${startStoryboard.path}`, (route) =>
-    route.fulfill({ status: 409, json: { error: 'storyboard_in_progress', message: '' } }),
-  );
-  await retry(page).click();
-  await expect(page.getByText('Storyboard generation already in progress.')).toBeVisible();
+    await page.reload();
+    refuse(pictures, 4);
+    await createButton(page).click();
+    const advice = 'All frames failed to generate. Try selecting a different visual style.';
+    await expect(page.getByText(advice).first()).toBeVisible();
+    await expect(page.getByText('Nothing was charged: your credits are back.')).toBeVisible();
+    expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
+    await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
+  });
+
+  await test.step('Retry draws them, with a notice while offline, and resumes once online @story-pages-019', async () => {
+    const release = holdDrawings(pictures, 4);
+    await retry(page).click();
+    await expect(page.getByRole('button', { name: 'Processing Frames...' })).toBeVisible();
+    await page.context().setOffline(true);
+    const offline = "You appear to be offline. We'll continue when you're back online.";
+    await expect(page.getByText(offline).first()).toBeVisible();
+    await page.context().setOffline(false);
+    release();
+    await expectPreview(page);
+    expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
+  });
 });
 
-test('a narrative that cannot be split shows why and keeps the text @story-pages-025', async ({
-  page,
-  app,
-}) => {
-  await signInWithCredits(page, app);
-  await openStory(page);
-  await narrativeField(page).fill('🎉🎈 '.repeat(40));
-  await splitButton(page).click();
-  await expect(page.getByText('This text has no words to build a story from.')).toBeVisible();
-  await narrativeField(page).fill('word '.repeat(2_100));
-  await expect(page.getByText('Please keep your story under 10,000 characters')).toBeVisible();
-  await expect(splitButton(page)).toBeDisabled();
-  await narrativeField(page).fill(storyText);
-  const replies = [
-    [500, { error: 'internal', message: '' }, 'Failed to analyze narrative. Please try again.'],
-    [201, { scenes: [] }, 'Invalid response format'],
-  ] as const;
-  for (const [status, json, text] of replies) {
-    await page.route(`**${splitNarrative.path}`, (route) => route.fulfill({ status, json }));
-    await splitButton(page).click();
-    await expect(page.getByText(text)).toBeVisible();
-    await page.unroute(`**${splitNarrative.path}`);
-  }
-  await expect(narrativeField(page)).toHaveValue(storyText);
-  await retry(page).click();
-  await expect(page).toHaveURL(/\?script=/);
-});
-
-test('styles and assets that fail to load show an error, and Retry loads them @story-pages-026', async ({
+test('whatever fails on the way to the characters says so, and Retry goes on; the story is restored afterwards', async ({
   page,
   app,
 }) => {
   await signInWithCredits(page, app);
   const broken = { status: 400, json: { error: 'invalid_request', message: '' } };
-  await page.route(`**${readStyleSwatches.path}`, (route) => route.fulfill(broken));
-  await openStory(page);
-  await expect(page.getByText('Failed to load style options. Please try again.')).toBeVisible();
-  await page.unroute(`**${readStyleSwatches.path}`);
-  await retry(page).click();
-  await expect(page.getByRole('group', { name: 'Visual style' }).locator('img')).toHaveCount(9);
   const assets = `**${readAssetStatus.path.replace(':scriptRefId', '*')}`;
-  await page.route(assets, (route) => route.fulfill(broken));
-  await narrativeField(page).fill(storyText);
-  await splitButton(page).click();
-  await expect(page.getByText('Failed to load assets')).toBeVisible();
-  await page.unroute(assets);
-  await retry(page).click();
-  await expect(castList(page).getByRole('listitem')).toHaveCount(3);
+
+  await test.step('styles that fail to load show an error, and Retry loads them @story-pages-026', async () => {
+    await page.route(`**${readStyleSwatches.path}`, (route) => route.fulfill(broken));
+    await openStory(page);
+    await expect(page.getByText('Failed to load style options. Please try again.')).toBeVisible();
+    await page.unroute(`**${readStyleSwatches.path}`);
+    await retry(page).click();
+    await expect(page.getByRole('group', { name: 'Visual style' }).locator('img')).toHaveCount(9);
+  });
+
+  await test.step('a narrative that cannot be split shows why and keeps the text @story-pages-025', async () => {
+    await narrativeField(page).fill('🎉🎈 '.repeat(40));
+    await splitButton(page).click();
+    await expect(page.getByText('This text has no words to build a story from.')).toBeVisible();
+    await narrativeField(page).fill('word '.repeat(2_100));
+    await expect(page.getByText('Please keep your story under 10,000 characters')).toBeVisible();
+    await expect(splitButton(page)).toBeDisabled();
+    await narrativeField(page).fill(storyText);
+    const replies = [
+      [500, { error: 'internal', message: '' }, 'Failed to analyze narrative. Please try again.'],
+      [201, { scenes: [] }, 'Invalid response format'],
+    ] as const;
+    for (const [status, json, text] of replies) {
+      await page.route(`**${splitNarrative.path}`, (route) => route.fulfill({ status, json }));
+      await splitButton(page).click();
+      await expect(page.getByText(text)).toBeVisible();
+      await page.unroute(`**${splitNarrative.path}`);
+    }
+    await expect(narrativeField(page)).toHaveValue(storyText);
+    await page.route(assets, (route) => route.fulfill(broken));
+    await retry(page).click();
+    await expect(page).toHaveURL(/\?script=/);
+  });
+
+  await test.step('so do assets that fail to load', async () => {
+    await expect(page.getByText('Failed to load assets')).toBeVisible();
+    await page.unroute(assets);
+    await retry(page).click();
+    await expect(castList(page).getByRole('listitem')).toHaveCount(3);
+    await expect(createButton(page)).toBeEnabled({ timeout: 150_000 });
+  });
+
+  await test.step('a saved story is restored under an overlay, and an unknown one opens an empty wizard @story-pages-007', async () => {
+    const id = new URL(page.url()).searchParams.get('script')!;
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**${readWizardState.path}?*`, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByText('Restoring your progress...')).toBeVisible();
+    release();
+    await expect(page.getByText('Restored to assets step')).toBeVisible();
+    await expect(page).toHaveURL(`/create/story-wizard?script=${id}`);
+    await openStory(page, '?gen=3f8e1a52-8a54-4f63-9f0e-0f0d3c1b2a10');
+    await expect(page.getByText('This story could not be restored.')).toBeVisible();
+    await expect(page).toHaveURL('/create/story-wizard');
+    await expect(narrativeField(page)).toHaveValue('');
+    await page.getByRole('region', { name: 'Your stories' }).getByRole('button').first().click();
+    await expect(page).toHaveURL(`/create/story-wizard?script=${id}`);
+  });
 });
 
-test('a saved story is restored under an overlay, and an unknown one opens an empty wizard @story-pages-007', async ({
+test('every state passes axe and fits phone and desktop, light and dark, also at 200 % text size @story-pages-037', async ({
   page,
   app,
+  pictures,
 }) => {
+  test.slow();
+  // Pairs of size and scheme: the layout does not depend on the colors.
+  const look = async (): Promise<void> => {
+    for (const [screen, colorScheme] of [
+      ['phone', 'dark'],
+      ['desktop', 'light'],
+    ] as const) {
+      await page.setViewportSize(screens[screen]);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+      await expectAccessibleEnlarged(page);
+    }
+  };
   await signInWithCredits(page, app);
-  const id = await splitStory(page);
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${readWizardState.path}?*`, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await page.reload();
-  await expect(page.getByText('Restoring your progress...')).toBeVisible();
-  release();
-  await expect(page.getByText('Restored to assets step')).toBeVisible();
-  await expect(page).toHaveURL(`/create/story-wizard?script=${id}`);
-  await openStory(page, '?gen=3f8e1a52-8a54-4f63-9f0e-0f0d3c1b2a10');
-  await expect(page.getByText('This story could not be restored.')).toBeVisible();
-  await expect(page).toHaveURL('/create/story-wizard');
-  await expect(narrativeField(page)).toHaveValue('');
-  await page.getByRole('region', { name: 'Your stories' }).getByRole('button').first().click();
-  await expect(page).toHaveURL(`/create/story-wizard?script=${id}`);
+  await openStory(page);
+  await look();
+  await narrativeField(page).fill(storyText);
+  const finishAssets = holdDrawings(pictures, 3);
+  await splitButton(page).click();
+  await expect(page.getByText(/^Waiting for assets/)).toBeVisible();
+  await look();
+  finishAssets();
+  await expect(createButton(page)).toBeEnabled({ timeout: 150_000 });
+  await look();
+  await page.getByRole('tab', { name: 'Story' }).click();
+  await page.getByRole('button', { name: 'Add a scene' }).click();
+  await look();
+  await sceneNames(page).first().fill('');
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove scene' }).click();
+  await page.goBack();
+  await page
+    .getByRole('button', { name: /^Edit description/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look();
+  await page.keyboard.press('Escape');
+  await chooseStyle(page, 'Noir');
+  refuse(pictures, 1);
+  const finishFrames = holdDrawings(pictures, 3);
+  await createButton(page).click();
+  await expect(page.getByText(/of 4 frames finished/)).toBeVisible();
+  await look();
+  finishFrames();
+  await expect(retry(page)).toBeVisible({ timeout: 150_000 });
+  await look();
+  await chooseStyle(page, 'Clay');
+  await expect(page.getByText(/have changed since these frames were drawn/)).toBeVisible();
+  await look();
 });
-
-for (const [screen, colorScheme] of [
-  ['phone', 'dark'],
-  ['desktop', 'light'],
-] as const)
-  test(`every state passes axe and fits a ${screen} in the ${colorScheme} colour scheme, also at 200 % text size @story-pages-037`, async ({
-    browser,
-    app,
-    pictures,
-  }) => {
-    test.slow();
-    const context = await browser.newContext({
-      baseURL: app.url,
-      viewport: screens[screen],
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const look = async (): Promise<void> => {
-      await expectAccessible(page);
-      await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
-      await expectAccessible(page);
-      await page.evaluate(`document.documentElement.style.fontSize = ''`);
-    };
-    await signInWithCredits(page, app);
-    await openStory(page);
-    await look();
-    await narrativeField(page).fill(storyText);
-    const finishAssets = holdDrawings(pictures, 3);
-    await splitButton(page).click();
-    await expect(page.getByText(/^Waiting for assets/)).toBeVisible();
-    await look();
-    finishAssets();
-    await expect(createButton(page)).toBeEnabled({ timeout: 150_000 });
-    await look();
-    await page.getByRole('tab', { name: 'Story' }).click();
-    await page.getByRole('button', { name: 'Add a scene' }).click();
-    await look();
-    await sceneNames(page).first().fill('');
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .last()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await look();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove scene' }).click();
-    await page.goBack();
-    await page
-      .getByRole('button', { name: /^Edit description/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await look();
-    await page.keyboard.press('Escape');
-    await chooseStyle(page, 'Noir');
-    refuse(pictures, 1);
-    const finishFrames = holdDrawings(pictures, 3);
-    await createButton(page).click();
-    await expect(page.getByText(/of 4 frames finished/)).toBeVisible();
-    await look();
-    finishFrames();
-    await expect(retry(page)).toBeVisible({ timeout: 150_000 });
-    await look();
-    await chooseStyle(page, 'Clay');
-    await expect(page.getByText(/have changed since these frames were drawn/)).toBeVisible();
-    await look();
-    await context.close();
-  });

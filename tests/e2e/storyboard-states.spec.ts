@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Storyboard, StoryFrame } from '#contract/calls/storyboards.ts';
 import type { Person } from '../helpers/api.ts';
 import { readStoryboard } from '../helpers/story-steps.ts';
-import { test } from './app-test.ts';
+import { test } from './pictures-test.ts';
 import { changeReply } from './steps/change-reply.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { signIn } from './steps/open-creator.ts';

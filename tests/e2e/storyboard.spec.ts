@@ -6,8 +6,8 @@ import type { Storyboard } from '#contract/calls/storyboards.ts';
 import type { Person } from '../helpers/api.ts';
 import { makeMusic } from '../helpers/sample-media.ts';
 import { readStoryboard } from '../helpers/story-steps.ts';
-import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
+import { test } from './pictures-test.ts';
 import { chooseFile } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { signIn } from './steps/open-creator.ts';
@@ -143,6 +143,11 @@ test('a storyboard is reordered, rewritten, voiced, scored, rendered for one cha
 
   await test.step('the share link opens for guests, and the download has a file name', async () => {
     await expectAccessible(page);
+    await page.setViewportSize(screens.phone);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: null });
+    await page.setViewportSize(screens.desktop);
     await page.getByRole('button', { name: 'Create share link' }).click();
     const link = await page.getByRole('textbox', { name: 'Share link' }).inputValue();
     const guest = await browser.newPage();
@@ -252,7 +257,7 @@ test('on a phone a frame is dragged and redrawn for its price, keeps its version
       .toBe('What the first tab says.');
   });
 
-  await test.step('Cancel returns the credits, and Try Again makes the video', async () => {
+  await test.step('Cancel returns the credits, and Try Again starts the video again', async () => {
     const { balance } = await owner.call(readWallet);
     await createVideo(page).click();
     await expectMaking(page);
@@ -267,9 +272,10 @@ test('on a phone a frame is dragged and redrawn for its price, keeps its version
     expect(await owner.call(readWallet)).toMatchObject({ balance, held: 0 });
     await page.reload();
     await page.getByRole('button', { name: 'Try Again · 10 credits' }).click();
-    await expectStoryReady(page);
-    await expectAccessible(page);
-    expect(await owner.call(readWallet)).toMatchObject({ balance: balance - 10, held: 0 });
+    await expectMaking(page);
+    expect(await owner.call(readWallet)).toMatchObject({ balance: balance - 10, held: 10 });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
   });
   await context.close();
 });

@@ -8,7 +8,8 @@ import { readWallet } from '#contract/calls/wallet.ts';
 import { liveChannelPath } from '#contract/live-events.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import type { Person } from '../helpers/api.ts';
+import { apiOf, type Person } from '../helpers/api.ts';
+import { startMachine } from '../helpers/machine.ts';
 import { readZip } from '../helpers/read-zip.ts';
 import { beginResumable } from '../helpers/resumable.ts';
 import { killIfAlive } from '../helpers/processes.ts';
@@ -16,13 +17,22 @@ import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { waitFor } from '../helpers/wait-for.ts';
 import { makeClip, sampleFolder } from '../helpers/sample-media.ts';
 import { expectSoundWallets } from '../helpers/sound-wallets.ts';
+import { testDatabase } from '../helpers/test-database.ts';
 import { askForVideo, hookEnd, startShortHook, videoEnd } from '../helpers/video-steps.ts';
 
+const liveName = 'Live person';
 let app: RunningApp;
 let database: Database;
+/** A video of the live person. */
+let generationId: string;
 beforeAll(async () => {
   app = await startApp();
   database = openDatabase((await startEmbeddedPostgres(app.dataFolder)).databaseUrl);
+  const person = await app.api.signIn(liveName);
+  await person.buy('starter');
+  const started = await startShortHook(person);
+  ({ generationId } = started);
+  await hookEnd(person, started.hookGenerationId);
 });
 afterAll(async () => {
   await database?.destroy();
@@ -83,11 +93,8 @@ const whenErased = (userId: string): Promise<true> =>
   );
 
 test('signing out a device ends its live channel within seconds and keeps the other device’s channel open @accounts-013', async () => {
-  const desk = await app.api.signIn('Live person');
-  const phone = await app.api.signIn('Live person');
-  await desk.buy('starter');
-  const { generationId, hookGenerationId } = await startShortHook(desk);
-  await hookEnd(desk, hookGenerationId);
+  const desk = await app.api.signIn(liveName);
+  const phone = await app.api.signIn(liveName);
   const [deskChannel, phoneChannel] = await Promise.all([
     openLive(desk, generationId),
     openLive(phone, generationId),
@@ -110,10 +117,7 @@ test('signing out a device ends its live channel within seconds and keeps the ot
 });
 
 test('the number of open live channels per user is limited, and closing one makes room', async () => {
-  const person = await app.api.signIn();
-  await person.buy('starter');
-  const { generationId, hookGenerationId } = await startShortHook(person);
-  await hookEnd(person, hookGenerationId);
+  const person = await app.api.signIn(liveName);
   const closing = new AbortController();
   const open = Array.from({ length: 24 }, () => openLive(person, generationId, closing.signal));
   expect((await Promise.all(open)).map(({ status }) => status)).toEqual(open.map(() => 200));
@@ -130,7 +134,11 @@ test('the number of open live channels per user is limited, and closing one make
 test('a data export survives a killed worker and contains the whole account in one zip @accounts-015', async () => {
   const person = await app.api.signIn();
   await person.buy('starter');
-  const file = await makeClip(path.join(await sampleFolder(), 'own.mp4'), { seconds: 1, size: '160x120' });
+  const file = await makeClip(path.join(await sampleFolder(), 'own.mp4'), {
+    seconds: 1,
+    size: '160x120',
+    rate: 10,
+  });
   const upload = await person.upload(file);
   await person.uploadReady(upload.id);
   expect(await person.call(account.readExport)).toEqual({ export: null });
@@ -162,7 +170,7 @@ test('an account and its data are erased even if the worker is killed in the mid
   await person.buy('creator');
   const product = await makeClip(path.join(await sampleFolder(), 'product.mp4'), {
     seconds: 1,
-    size: '320x240',
+    size: '160x120',
   });
   const { generationId } = await startShortHook(person);
   await askForVideo(person, generationId, { product });
@@ -204,16 +212,14 @@ test('an account and its data are erased even if the worker is killed in the mid
 });
 
 test('too many sign-ins return 429 with Retry-After, and other calls still work', async () => {
-  const limited = await startApp({ environment: { RATE_LIMITS: 'on' } });
-  try {
-    const person = await limited.api.signIn();
-    const ask = () => limited.api.as(null).try(issueNonce);
-    let refused = await ask();
-    for (let asked = 1; refused.status === 200 && asked < 1_000; asked += 1) refused = await ask();
-    expect([refused.status, refused.body.error]).toEqual([429, 'too_many_requests']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
-    expect((await person.try(readMe)).status).toBe(200);
-  } finally {
-    await limited.stop();
-  }
+  const { databaseUrl } = await testDatabase();
+  const limited = await startMachine('web', { DATABASE_URL: databaseUrl, RATE_LIMITS: 'on' });
+  const api = apiOf(await waitFor(limited.url, 60_000));
+  const person = await api.signIn();
+  const ask = () => api.as(null).try(issueNonce);
+  let refused = await ask();
+  for (let asked = 1; refused.status === 200 && asked < 1_000; asked += 1) refused = await ask();
+  expect([refused.status, refused.body.error]).toEqual([429, 'too_many_requests']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+  expect((await person.try(readMe)).status).toBe(200);
 }, 300_000);

@@ -57,7 +57,11 @@ async function newcomer() {
 }
 
 async function addFootage(person: Person): Promise<string> {
-  const clip = await makeClip(path.join(await sampleFolder(), 'ada.mp4'), { seconds: 2, size: '180x320' });
+  const clip = await makeClip(path.join(await sampleFolder(), 'ada.mp4'), {
+    seconds: 1.2,
+    size: '180x320',
+    rate: 15,
+  });
   const { url: videoUrl } = await person.sendFile(uploadTemplateVideo, { video: clip });
   const body = { name: 'Ada', type: 'hook', categoryId: 'marketing', videoUrl, consent: true } as const;
   const { id } = await person.call(addTemplate, { body });
@@ -71,7 +75,7 @@ async function addFootage(person: Person): Promise<string> {
 test('a worker killed while fal works is replaced by one that resumes the same fal job: one order, one charge @lists-020', async () => {
   const { person, say, orders, timesSpoken } = await newcomer();
   fal.behave({ polls: 100_000 });
-  const { generationId, hookGenerationId } = await say('Stop scrolling and look.');
+  const { generationId, hookGenerationId } = await say('Stop scrolling.');
   await waitFor(() => (fal.asked('GET', /status$/).length > 0 ? true : undefined), 60_000);
   for (const pid of app.pidsOf('worker')) killIfAlive(pid);
   const askedBefore = fal.asked('GET', /status$/).length;
@@ -100,7 +104,7 @@ test('engines that fail permanently are replaced with a note for the owner; buil
   const { person, say, orders } = await newcomer();
   openai.fail('POST', /speech$/, { kind: 'status', status: 401 });
   fal.behave({ outcomes: ['fail-422'] });
-  const failed = await hookEnd(person, (await say('Look at this.')).hookGenerationId);
+  const failed = await hookEnd(person, (await say('Look.')).hookGenerationId);
   expect([failed.status, failed.engines]).toEqual([
     'completed',
     {
@@ -122,7 +126,7 @@ test('engines that fail permanently are replaced with a note for the owner; buil
   expect(orders().length).toBe(1);
 
   await person.buy('starter');
-  const drawn = await hookEnd(person, (await say('Stop! Buy milk.', 'maya')).hookGenerationId);
+  const drawn = await hookEnd(person, (await say('Stop.', 'maya')).hookGenerationId);
   expect(drawn.engines).toEqual({ voice: 'openai', lipSync: 'embedded', notes: [] });
   expect(orders().length).toBe(1);
 }, 300_000);
@@ -130,7 +134,7 @@ test('engines that fail permanently are replaced with a note for the owner; buil
 test('cancelling a hook cancels the vendor’s job and returns the credits @lists-015', async () => {
   const { person, say, orders } = await newcomer();
   fal.behave({ outcomes: ['never'] });
-  const { generationId } = await say('Look at this.');
+  const { generationId } = await say('Look.');
   await waitFor(() => (orders().length === 1 ? true : undefined), 60_000);
   await person.call(cancelGeneration, { params: { generationId } });
   await waitFor(() => (orders()[0]!.cancelled ? true : undefined), 30_000);

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readHookStatus } from '#contract/calls/hooks.ts';
 import { readWallet, readTransactions } from '#contract/calls/wallet.ts';
 import { taskStreamPath } from '#contract/tasks.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Person } from '../helpers/api.ts';
+import { copyBlankDatabase } from '../helpers/blank-database.ts';
 import { readEvents } from '../helpers/event-reader.ts';
 import { backendsOf, postmasterOf } from '../helpers/postgres-processes.ts';
 import { livingOf, killIfAlive } from '../helpers/processes.ts';
@@ -13,11 +14,15 @@ import { waitFor } from '../helpers/wait-for.ts';
 import { sampleFolder } from '../helpers/sample-media.ts';
 import { readDetails, startShortHook } from '../helpers/video-steps.ts';
 
-const start = async (options?: Parameters<typeof startApp>[0]): Promise<RunningApp> => {
-  const app = await startApp(options);
-  onTestFinished(app.stop);
-  return app;
-};
+/** All tests on the embedded database share this app; the last one of them kills it and starts another. */
+let app: RunningApp;
+let dataFolder: string;
+beforeAll(async () => {
+  dataFolder = await sampleFolder();
+  await copyBlankDatabase(dataFolder);
+  app = await startApp({ dataFolder });
+});
+afterAll(() => app?.stop());
 
 const ready = (app: RunningApp) => fetch(new URL('/api/ready', app.url));
 
@@ -72,7 +77,6 @@ async function expectOneCapture(person: Person): Promise<void> {
 }
 
 test('a killed postmaster is restarted: calls return 503 until then, and the stream and the job continue @fix-023', async () => {
-  const app = await start();
   const person = await app.api.signIn();
   await person.buy('starter');
   const stream = await readEvents(app.url, taskStreamPath, { token: person.token });
@@ -111,7 +115,6 @@ test('a killed postmaster is restarted: calls return 503 until then, and the str
 });
 
 test('a killed backend resets every connection; no call returns 500, and the job continues @fix-024', async () => {
-  const app = await start();
   const person = await app.api.signIn();
   await person.buy('starter');
   const hookId = await hookUnderWay(person);
@@ -132,8 +135,7 @@ test('a killed backend resets every connection; no call returns 500, and the job
 });
 
 test('after supervisor and postmaster are killed, web and worker exit, and a new start takes over', async () => {
-  const dataFolder = await sampleFolder();
-  const first = await startApp({ dataFolder });
+  const first = app;
   const person = await first.api.signIn();
   await person.buy('starter');
   const hookId = await hookUnderWay(person);
@@ -141,36 +143,41 @@ test('after supervisor and postmaster are killed, web and worker exit, and a new
   killIfAlive(await postmasterOf(dataFolder));
   killIfAlive(first.pid);
 
-  const second = await start({ dataFolder, environment: { PORT: new URL(first.url).port } });
+  app = await startApp({ dataFolder, environment: { PORT: new URL(first.url).port } });
   expect(livingOf(left)).toEqual([]);
-  expect(await hookStatus(second.api.person(person.token, person.userId), hookId)).toBe('completed');
+  expect(await hookStatus(app.api.person(person.token, person.userId), hookId)).toBe('completed');
 });
 
 test('while an external database is down calls return 503 with the reason, and recover when it is back @fix-026', async () => {
   const folder = await sampleFolder();
+  await copyBlankDatabase(folder);
   let postgres = await startEmbeddedPostgres(folder);
   onTestFinished(() => postgres.stop());
-  const app = await start({ environment: { DATABASE_URL: postgres.databaseUrl } });
-  const person = await app.api.signIn();
-  const before = app.log().length;
+  const external = await startApp({ environment: { DATABASE_URL: postgres.databaseUrl } });
+  onTestFinished(external.stop);
+  const person = await external.api.signIn();
+  const before = external.log().length;
   await postgres.stop();
 
   const refused = await person.try(readWallet);
   expect([refused.status, refused.body.error]).toEqual([503, 'unavailable']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  const reply = await ready(app);
+  const reply = await ready(external);
   expect([reply.status, ((await reply.json()) as { message: string }).message]).toEqual([
     503,
     'Not reachable: database (it is not running)',
   ]);
-  await waitFor(() => (app.log().slice(before).includes('cannot be reached') ? true : undefined), 10_000);
+  await waitFor(
+    () => (external.log().slice(before).includes('cannot be reached') ? true : undefined),
+    10_000,
+  );
   postgres = await startEmbeddedPostgres(folder);
-  await waitFor(async () => ((await ready(app)).ok ? true : undefined), 15_000);
+  await waitFor(async () => ((await ready(external)).ok ? true : undefined), 15_000);
   expect((await person.try(readWallet)).status).toBe(200);
   await waitFor(
-    () => (/the database is reachable again/.test(app.log().slice(before)) ? true : undefined),
+    () => (/the database is reachable again/.test(external.log().slice(before)) ? true : undefined),
     10_000,
   );
   // One line each from web and worker.
-  expect(complaints(app, before).length).toBeLessThanOrEqual(2);
+  expect(complaints(external, before).length).toBeLessThanOrEqual(2);
 });

@@ -33,6 +33,8 @@ let app: RunningApp;
 let folder: string;
 let greenClip: string;
 let roomClip: string;
+/** Shows no person. */
+let bars: string;
 
 beforeAll(async () => {
   app = await startApp();
@@ -42,7 +44,8 @@ beforeAll(async () => {
     behind: '#2db54a',
     sound: 'sine=300:sample_rate=48000',
   });
-  roomClip = await filmPresenter(path.join(folder, 'room.mp4'), { frames: 15, behind: 'room' });
+  bars = await makeClip(path.join(folder, 'bars.mp4'), { seconds: 0.2, size: '180x320', rate: 15 });
+  roomClip = await filmPresenter(path.join(folder, 'room.mp4'), { frames: 6, behind: 'room' });
 });
 afterAll(async () => {
   await expectSoundWalletsOf(app);
@@ -95,10 +98,13 @@ test('a green clip is examined, previewed for free, keyed for 10 credits, listed
   expect(await person.call(calls.previewGreenscreen, { body: settings })).toEqual(preview);
   expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
 
-  // The specification's call, which responds when the video is finished.
-  const video = await person.try(calls.startGreenscreen, {
-    body: { ...settings, outputFormat: 'mp4', resolution: '720p' },
-  });
+  // The specification's call, which responds when the video is finished. On a slow machine that takes longer than a
+  // request may wait, so it is repeated.
+  const body = { ...settings, outputFormat: 'mp4', resolution: '720p' } as const;
+  const video = await waitFor(async () => {
+    const answer = await person.try(calls.startGreenscreen, { body, idempotencyKey: 'once' });
+    return answer.status === 202 ? undefined : answer;
+  }, 60_000);
   expect(video.status).toBe(200);
   expect(video.body).toMatchObject({
     status: 'completed',
@@ -124,7 +130,7 @@ test('a green clip is examined, previewed for free, keyed for 10 credits, listed
   await person.call(shareVideo, { params: { generationId: id } });
   const shared = await app.api.as(null).try(readShare, { params: { generationId: id } });
   expect(shared.body).toMatchObject({ id, title: 'Hello', madeWithAi: true });
-}, 300_000);
+}, 480_000);
 
 test('a person in a room is matted onto an image, and a green clip is keyed onto a video @greenscreen-002', async () => {
   const person = await buyer('creator');
@@ -155,55 +161,14 @@ test('a person in a room is matted onto an image, and a green clip is keyed onto
   expect(onVideo).toMatchObject({ status: 'completed', method: 'chroma-key', errorCode: null });
   isNear(await readCorner(await download(onVideo.videoUrl!, 'video.mp4')), [153, 51, 102]);
 
-  // Returned settings can be sent back; the remaining background types are tested as previews.
-  const { settings } = onVideo;
-  for (const background of [
-    { backgroundType: 'image', backgroundConfig: '/assets/backgrounds/office.jpg' },
-    { backgroundType: 'blur', blurStrength: 1 },
-  ] as const) {
-    const { id } = await person.call(calls.previewGreenscreen, { body: { ...settings, ...background } });
-    expect(await previewEnd(person, id)).toMatchObject({ status: 'completed', errorCode: null });
-  }
+  // Returned settings can be sent back.
+  const blurred = { ...onVideo.settings, backgroundType: 'blur', blurStrength: 1 } as const;
+  const { id } = await person.call(calls.previewGreenscreen, { body: blurred });
+  expect(await previewEnd(person, id)).toMatchObject({ status: 'completed', errorCode: null });
   expect(await person.call(readWallet)).toMatchObject({ balance: 40, held: 0 });
-});
+}, 480_000);
 
-test('cancelling returns the credits and leaves no work folder', async () => {
-  const person = await buyer();
-  const { id: videoId } = await person.upload(greenClip);
-  const { id } = await startReplacing(person, {
-    videoId,
-    backgroundType: 'color',
-    backgroundConfig: '#000000',
-  });
-  await waitFor(async () => ((await readReplaced(person, id)).progress > 2 ? true : undefined), 110_000);
-  expect(await person.call(readUnfinishedVideos)).toMatchObject([{ generationId: id, kind: 'greenscreen' }]);
-  await person.call(cancelGeneration, { params: { generationId: id } });
-  expect(await readReplaced(person, id)).toMatchObject({ status: 'cancelled', videoUrl: null });
-  expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
-  expect(await movementsOf(person)).toEqual(['hold', 'purchase', 'release']);
-  await expect.poll(() => readdir(path.join(app.dataFolder, 'work'))).toEqual([]);
-}, 300_000);
-
-test('the same Idempotency-Key starts one video, even concurrently; a different body is refused', async () => {
-  const person = await buyer();
-  const { id: videoId } = await person.upload(greenClip);
-  const settings = { videoId, backgroundType: 'color', backgroundConfig: 'ffffff' } as const;
-  const [first, twin] = await Promise.all([
-    startReplacing(person, settings, 'once'),
-    startReplacing(person, settings, 'once'),
-  ]);
-  expect(twin.id).toBe(first.id);
-  const other = await person.try(calls.startGreenscreen, {
-    query: { async: 'true' },
-    body: { ...settings, backgroundConfig: '000000' },
-    idempotencyKey: 'once',
-  });
-  expect([other.status, other.body.error]).toEqual([409, 'idempotency_key_reused']);
-  expect(await movementsOf(person)).toEqual(['hold', 'purchase']);
-  await person.call(cancelGeneration, { params: { generationId: first.id } });
-}, 300_000);
-
-test('with Prefer: respond-async the call returns 202 and a Location, also without the /api prefix @greenscreen-007', async () => {
+test('one Idempotency-Key starts one video, whose cancellation returns the credits; Prefer: respond-async gets 202 and a Location, also without the /api prefix @greenscreen-007', async () => {
   const person = await buyer();
   const form = new FormData();
   form.append('file', new Blob([await readFile(greenClip)]), 'green.mp4');
@@ -215,30 +180,55 @@ test('with Prefer: respond-async the call returns 202 and a Location, also witho
   });
   const upload = (await sent.json()) as { id: string; videoUrl: string };
   expect([sent.status, typeof upload.videoUrl]).toEqual([201, 'string']);
-  const reply = await fetch(new URL('/videogen/greenscreen', app.url), {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/json', prefer: 'respond-async' },
-    body: JSON.stringify({
-      videoId: upload.id,
-      backgroundType: 'color',
-      backgroundConfig: '00FF00',
-      textOverlay: '',
+  const settings = {
+    videoId: upload.id,
+    backgroundType: 'color',
+    backgroundConfig: '00FF00',
+    textOverlay: '',
+  } as const;
+  const [reply, twin] = await Promise.all([
+    fetch(new URL('/videogen/greenscreen', app.url), {
+      method: 'POST',
+      headers: {
+        authorization,
+        'content-type': 'application/json',
+        prefer: 'respond-async',
+        'idempotency-key': 'once',
+      },
+      body: JSON.stringify(settings),
     }),
-  });
+    startReplacing(person, settings, 'once'),
+  ]);
   const started = (await reply.json()) as Greenscreen;
+  const { id } = started;
+  expect(twin.id).toBe(id);
   expect([reply.status, reply.headers.get('location'), reply.headers.get('preference-applied')]).toEqual([
     202,
-    `/api/greenscreens/${started.id}`,
+    `/api/greenscreens/${id}`,
     'respond-async',
   ]);
-  expect(started).toMatchObject({ videoUrl: null, statusUrl: `/api/greenscreens/${started.id}` });
-  await person.call(cancelGeneration, { params: { generationId: started.id } });
-});
+  expect(started).toMatchObject({ videoUrl: null, statusUrl: `/api/greenscreens/${id}` });
+  const other = await person.try(calls.startGreenscreen, {
+    query: { async: 'true' },
+    body: { ...settings, backgroundConfig: '000000' },
+    idempotencyKey: 'once',
+  });
+  expect([other.status, other.body.error]).toEqual([409, 'idempotency_key_reused']);
+  expect(await movementsOf(person)).toEqual(['hold', 'purchase']);
+
+  await waitFor(async () => ((await readReplaced(person, id)).progress > 2 ? true : undefined), 110_000);
+  expect(await person.call(readUnfinishedVideos)).toMatchObject([{ generationId: id, kind: 'greenscreen' }]);
+  await person.call(cancelGeneration, { params: { generationId: id } });
+  expect(await readReplaced(person, id)).toMatchObject({ status: 'cancelled', videoUrl: null });
+  expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
+  expect(await movementsOf(person)).toEqual(['hold', 'purchase', 'release']);
+  await expect.poll(() => readdir(path.join(app.dataFolder, 'work'))).toEqual([]);
+}, 300_000);
 
 test('bad input is rejected with specific messages, free of charge @greenscreen-005', async () => {
   const [person, stranger] = [await buyer(), await app.api.signIn()];
-  const { id: videoId } = await person.upload(greenClip);
-  const strangers = await stranger.upload(greenClip);
+  const { id: videoId } = await person.upload(bars);
+  const strangers = await stranger.upload(bars);
   const refusal = async (body: Partial<GreenscreenSettingsInput>) => {
     const settings = { videoId, backgroundType: 'color', backgroundConfig: 'ffffff', ...body } as const;
     const answer = await person.try(calls.startGreenscreen, { body: settings });
@@ -282,8 +272,7 @@ test('bad input is rejected with specific messages, free of charge @greenscreen-
 
 test('automatic mode fails without a person and returns the credits; an explicit engine accepts the clip', async () => {
   const person = await buyer();
-  const file = await makeClip(path.join(folder, 'bars.mp4'), { seconds: 0.3, size: '180x320' });
-  const { id: videoId } = await person.upload(file);
+  const { id: videoId } = await person.upload(bars);
   const settings = { videoId, backgroundType: 'color', backgroundConfig: '224466' } as const;
   const { id } = await startReplacing(person, settings);
   expect(await replacedEnd(person, id)).toMatchObject({ status: 'failed', errorCode: 'no_person_found' });
@@ -294,12 +283,12 @@ test('automatic mode fails without a person and returns the credits; an explicit
   expect(await replacedEnd(person, chosen)).toMatchObject({ status: 'completed', method: 'matting' });
 }, 300_000);
 
-test('killing the worker, its ffmpeg and the web process still yields one video and one capture', async () => {
+test('killing the worker, its ffmpeg and the web process still yields one video and one capture; the export contains the clip, its findings and the video; erasing the account deletes its files @greenscreen-012', async () => {
   const person = await buyer();
   const { id: videoId } = await person.upload(greenClip);
-  const settings = { videoId, backgroundType: 'color', backgroundConfig: 'ffcc00' } as const;
+  const settings = { videoId, backgroundType: 'built-in', backgroundConfig: 'office' } as const;
   await examined(person, videoId);
-  const { id } = await startReplacing(person, settings, 'kill');
+  const { id, clip } = await startReplacing(person, settings, 'kill');
   const begun = (): number =>
     app
       .log()
@@ -320,15 +309,9 @@ test('killing the worker, its ffmpeg and the web process still yields one video 
   expect(await replacedEnd(person, id)).toMatchObject({ status: 'completed' });
   expect(await movementsOf(person)).toEqual(['capture', 'hold', 'purchase']);
   await expect.poll(() => readdir(path.join(app.dataFolder, 'work'))).toEqual([]);
-}, 300_000);
 
-test('the export contains the clip, its findings and the video; erasing the account deletes its files @greenscreen-012', async () => {
-  const person = await buyer();
-  const { id: videoId } = await person.upload(greenClip);
-  const settings = { videoId, backgroundType: 'built-in', backgroundConfig: 'office' } as const;
   const { id: previewId } = await person.call(calls.previewGreenscreen, { body: settings });
   await previewEnd(person, previewId);
-  const { id, clip } = await startReplacing(person, settings);
   await person.call(startExport);
   const ready = await waitFor(async () => {
     const found = (await person.call(readExport)).export;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-const text = 'Your coffee is cold by ten.';
+const text = 'More coffee?';
 const send = (url: string, address: string, body: object) =>
   fetch(new URL(url, app.url), {
     method: 'POST',

@@ -58,11 +58,11 @@ describe('from a hook to a shared video', () => {
     owner = await app.api.signIn();
     await owner.buy('starter');
     const { generationId } = await startShortHook(owner);
-    const plain = await makeClip(path.join(folder, 'plain.mp4'), { seconds: 3, size: '640x360' });
+    const plain = await makeClip(path.join(folder, 'plain.mp4'), { seconds: 1, size: '320x180', rate: 15 });
     const product = await signAsAnotherTool(plain, folder);
     await askForVideo(owner, generationId, {
       product,
-      music: await makeMusic(path.join(folder, 'music.mp3'), 4),
+      music: await makeMusic(path.join(folder, 'music.mp3'), 2),
     });
     video = await videoEnd(owner, generationId);
     file = path.join(folder, 'final.mp4');

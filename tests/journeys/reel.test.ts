@@ -10,7 +10,7 @@ import { addCategory, readCategory } from '#contract/calls/categories.ts';
 import { cancelGeneration } from '#contract/calls/generations.ts';
 import { readUnfinishedVideos, readVideos } from '#contract/calls/videos.ts';
 import * as calls from '#contract/calls/reels.ts';
-import type { ReelRequestInput } from '#contract/calls/reels.ts';
+import type { Reel, ReelRequestInput } from '#contract/calls/reels.ts';
 import { addReferenceVideo } from '#contract/calls/reference-videos.ts';
 import { readShare, shareVideo } from '#contract/calls/shares.ts';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
@@ -29,10 +29,49 @@ const run = promisify(execFile);
 let app: RunningApp;
 let folder: string;
 
+const brand = {
+  offer: 'Beans roasted this week',
+  callToAction: 'Taste it today',
+  colours: ['#AA3311', '223344'],
+};
+const title = 'A/B 🚀 Roasters: How we roast';
+
+/** The reel that the first two tests read: the worker was killed while it was drawn. */
+let owner: Person;
+let reel: Reel;
+let twinId: string;
+let logoUploadId: string;
+let reelFile: string;
+
 beforeAll(async () => {
   app = await startApp();
   folder = await sampleFolder();
-});
+  owner = await buyer();
+  const { categoryId, subcategoryId } = await addCategoryWithReference();
+  expect(await owner.call(calls.readReelBrand)).toMatchObject({ brandName: null, logo: null });
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><circle r="9" cx="10" cy="10"/></svg>';
+  const logo = await sendLogo(owner, 'logo.svg', svg);
+  expect([logo.status, logo.body]).toMatchObject([201, { width: 1_024, height: 341 }]);
+  const settings = { duration: 15, aspectRatio: '1:1' } as const;
+  logoUploadId = logo.body.uploadId;
+  const input = { categoryId, subcategoryId, settings, brandName: 'A/B 🚀 Roasters', ...brand, logoUploadId };
+  const [first, twin] = await Promise.all([beginReel(owner, input, 'once'), beginReel(owner, input, 'once')]);
+  twinId = twin.id;
+  expect(await owner.call(readUnfinishedVideos)).toMatchObject([{ generationId: first.id, kind: 'reel' }]);
+  expect((await owner.try(calls.addReelFormat, formatOf(first.id, '4:5'))).body.error).toBe(
+    'generation_incomplete',
+  );
+  const before = begun();
+  await waitFor(
+    async () => ((await readReel(owner, first.id)).stage === 'rendering' ? true : undefined),
+    180_000,
+  );
+  app.pidsOf('worker').forEach(killIfAlive);
+  await waitFor(() => (begun() > before ? true : undefined), 110_000);
+  reel = await reelEnd(owner, first.id);
+  reelFile = await download(reel.videoUrl!, 'reel.mp4');
+}, 900_000);
 afterAll(async () => {
   await expectSoundWalletsOf(app);
   await app.stop();
@@ -75,95 +114,27 @@ const picture = (type: 'image/png' | 'image/webp', width = 40, height = 20): Buf
   return type === 'image/png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/webp');
 };
 
+/** A subcategory with a short reference video. */
+async function addCategoryWithReference() {
+  const { id: categoryId } = await owner.call(addCategory, { body: { name: 'With a reference' } });
+  const params = { categoryId };
+  const clip = await makeClip(path.join(folder, 'reference.mp4'), { seconds: 5, size: '180x320', rate: 15 });
+  const fields = { videoType: 'How we roast' };
+  const { id: subcategoryId } = await owner.sendFile(addReferenceVideo, { file: clip }, { params, fields });
+  await waitFor(async () => {
+    const { subcategories } = await owner.call(readCategory, { params });
+    return subcategories[0]!.referenceVideoStatus === 'ready' ? true : undefined;
+  }, 60_000);
+  return { categoryId, subcategoryId };
+}
+
 const sendLogo = async (person: Person, name: string, content: Buffer | string) => {
   const file = path.join(folder, name);
   await writeFile(file, content);
   return person.trySendFile(calls.uploadReelLogo, { logo: file });
 };
 
-test('a reel has a free script, logo, colours and sound, and is shared, exported and made in another format @reel-001', async () => {
-  const person = await buyer();
-  const brief = { ...reelRequest, settings: undefined, duration: 15 } as const;
-  const script = await person.call(calls.writeReelScript, { body: brief });
-  expect(script).toMatchObject({ durationSeconds: 15, version: 0, engine: 'embedded', notes: [] });
-  expect(script.lines[0]!.role).toBe('hook');
-  expect(await person.call(calls.writeReelScript, { body: brief })).toEqual(script);
-  const another = await person.call(calls.writeReelScript, { body: { ...brief, version: 1 } });
-  expect(another.lines.map(({ text }) => text)).not.toEqual(script.lines.map(({ text }) => text));
-  expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
-  expect(await person.call(calls.readReelBrand)).toMatchObject({ brandName: null, logo: null });
-
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><circle r="9" cx="10" cy="10"/></svg>';
-  const logo = await sendLogo(person, 'logo.svg', svg);
-  expect([logo.status, logo.body]).toMatchObject([201, { width: 1_024, height: 341 }]);
-  const brand = {
-    offer: 'Beans roasted this week',
-    callToAction: 'Taste it today',
-    colours: ['#AA3311', '223344'],
-  };
-  const lines = script.lines.map(({ role, text }) => ({ role, text }));
-  const started = await beginReel(person, { ...brand, script: lines, logoUploadId: logo.body.uploadId });
-  expect(started).toMatchObject({ status: 'processing', videoUrl: null, script: lines });
-  expect(await person.call(readUnfinishedVideos)).toMatchObject([{ generationId: started.id, kind: 'reel' }]);
-  expect((await person.try(calls.addReelFormat, formatOf(started.id, '1:1'))).body.error).toBe(
-    'generation_incomplete',
-  );
-  const reel = await reelEnd(person, started.id);
-  expect(reel).toMatchObject({
-    status: 'completed',
-    brandName: 'Northwind Coffee',
-    industry: 'Food & Beverage',
-    categoryId: reelRequest.categoryId,
-    subcategoryId: reelRequest.subcategoryId,
-    settings: { aspectRatio: '9:16', duration: 15, style: 'modern' },
-    colours: ['#aa3311', '#223344'],
-    engines: { script: null, voice: 'embedded', notes: [] },
-    formats: [{ id: started.id, aspectRatio: '9:16' }],
-    downloadFileName: 'Northwind-Coffee-video.mp4',
-  });
-  const file = await download(reel.videoUrl!, 'reel.mp4');
-  const { streams, format } = await probe(file);
-  expect(streams[0]).toMatchObject({ codec_name: 'h264', width: 720, height: 1280 });
-  expect(Math.abs(Number(format.duration) - 15)).toBeLessThan(1);
-  expect(Math.abs((await measureSound(file)).lufs + 14)).toBeLessThan(0.5);
-  const { certificateChain } = await readOrCreateDevelopmentCertificates(app.dataFolder);
-  const credentials = await readCredentials(file, certificateChain);
-  expect(credentials).toMatchObject({ state: 'Trusted', title: 'Northwind Coffee: Product Launch' });
-  expect(credentials!.actions[0]!.digitalSourceType).toMatch(/\/trainedAlgorithmicMedia$/);
-
-  const other = await person.call(calls.addReelFormat, formatOf(reel.id, '1:1'));
-  expect(await person.call(calls.addReelFormat, formatOf(reel.id, '1:1'))).toMatchObject({ id: other.id });
-  expect(await person.call(calls.addReelFormat, formatOf(reel.id, '9:16'))).toMatchObject({ id: reel.id });
-  const square = await reelEnd(person, other.id);
-  expect(square).toMatchObject({ status: 'completed', settings: { aspectRatio: '1:1' }, script: lines });
-  expect(square.formats.map(({ aspectRatio }) => aspectRatio)).toEqual(['9:16', '1:1']);
-  const squareFile = await download(square.videoUrl!, 'square.mp4');
-  expect((await probe(squareFile)).streams[0]).toMatchObject({ width: 720, height: 720 });
-  expect(await soundOf(squareFile)).toBe(await soundOf(file));
-  expect(await movementsOf(person)).toEqual(['capture', 'hold', 'purchase']);
-
-  expect(await person.call(readVideos)).toMatchObject([
-    { id: square.id, kind: 'reel', format: '1:1', downloadFileName: 'Northwind-Coffee-video.mp4' },
-    { id: reel.id, kind: 'reel', format: '9:16', downloadFileName: 'Northwind-Coffee-video.mp4' },
-  ]);
-  await person.call(shareVideo, { params: { generationId: reel.id } });
-  const shared = await app.api.as(null).try(readShare, { params: { generationId: reel.id } });
-  expect(shared.body).toMatchObject({ title: 'Northwind Coffee: Product Launch', madeWithAi: true });
-  const remembered = await person.call(calls.readReelBrand);
-  expect(remembered).toMatchObject({
-    brandName: 'Northwind Coffee',
-    industry: 'Food & Beverage',
-    customIndustry: null,
-    ...brand,
-    colours: ['#aa3311', '#223344'],
-    logo: { uploadId: logo.body.uploadId },
-  });
-  await download(remembered.logo!.url, 'logo.png');
-  await expectExportAndErasure(person, reel.id);
-}, 300_000);
-
-const formatOf = (reelId: string, aspectRatio: '1:1' | '9:16') => ({
+const formatOf = (reelId: string, aspectRatio: '1:1' | '4:5') => ({
   params: { reelId },
   body: { aspectRatio },
 });
@@ -195,55 +166,95 @@ async function expectExportAndErasure(person: Person, reelId: string): Promise<v
 }
 
 test('a reel with a reference video whose worker is killed yields one script, one video and one capture @reel-007', async () => {
-  const person = await buyer();
-  const { id: categoryId } = await person.call(addCategory, { body: { name: 'With a reference' } });
-  const clip = await makeClip(path.join(folder, 'reference.mp4'), { seconds: 5, size: '180x320', rate: 15 });
-  const params = { categoryId };
-  const fields = { videoType: 'How we roast' };
-  const { id: subcategoryId } = await person.sendFile(addReferenceVideo, { file: clip }, { params, fields });
-  await waitFor(async () => {
-    const { subcategories } = await person.call(readCategory, { params });
-    return subcategories[0]!.referenceVideoStatus === 'ready' ? true : undefined;
-  }, 60_000);
-
-  const settings = { duration: 15, aspectRatio: '1:1' } as const;
-  const input = { categoryId, subcategoryId, settings, brandName: 'A/B 🚀 Roasters' };
-  const [first, twin] = await Promise.all([
-    beginReel(person, input, 'once'),
-    beginReel(person, input, 'once'),
-  ]);
-  expect(twin.id).toBe(first.id);
-  const reused = await person.try(calls.startReel, { body: reelRequest, idempotencyKey: 'once' });
-  expect([reused.status, reused.body.error]).toEqual([409, 'idempotency_key_reused']);
-
-  const before = begun();
-  await waitFor(
-    async () => ((await readReel(person, first.id)).stage === 'rendering' ? true : undefined),
-    180_000,
-  );
-  app.pidsOf('worker').forEach(killIfAlive);
-  await waitFor(() => (begun() > before ? true : undefined), 110_000);
-  const reel = await reelEnd(person, first.id);
+  expect(twinId).toBe(reel.id);
   expect(reel).toMatchObject({
     status: 'completed',
     categoryName: 'With a reference',
     subcategoryName: 'How we roast',
-    engines: { script: 'embedded', voice: 'embedded' },
+    engines: { script: 'embedded', voice: 'embedded', notes: [] },
     downloadFileName: 'A-B-Roasters-video.mp4',
   });
-  const file = await download(reel.videoUrl!, 'reference-reel.mp4');
   const { certificateChain } = await readOrCreateDevelopmentCertificates(app.dataFolder);
-  const credentials = await readCredentials(file, certificateChain);
+  const credentials = await readCredentials(reelFile, certificateChain);
+  expect(credentials).toMatchObject({ state: 'Trusted', title });
   expect(credentials!.actions[0]!.digitalSourceType).toMatch(/\/compositeWithTrainedAlgorithmicMedia$/);
-  expect(await movementsOf(person)).toEqual(['capture', 'hold', 'purchase']);
-  const files = await readdir(path.join(app.dataFolder, 'storage', 'users', person.userId, 'reels'));
+  const reused = await owner.try(calls.startReel, { body: reelRequest, idempotencyKey: 'once' });
+  expect([reused.status, reused.body.error]).toEqual([409, 'idempotency_key_reused']);
+  expect(await movementsOf(owner)).toEqual(['capture', 'hold', 'purchase']);
+  const files = await readdir(path.join(app.dataFolder, 'storage', 'users', owner.userId, 'reels'));
   expect(files).toEqual([]);
   await expect.poll(workFolders).toEqual([]);
-}, 480_000);
+});
+
+test('a reel has a free script, logo, colours and sound, and is shared, exported and made in another format @reel-001', async () => {
+  const brief = { ...reelRequest, settings: undefined, duration: 15 } as const;
+  const script = await owner.call(calls.writeReelScript, { body: brief });
+  expect(script).toMatchObject({ durationSeconds: 15, version: 0, engine: 'embedded', notes: [] });
+  expect(script.lines[0]!.role).toBe('hook');
+  expect(await owner.call(calls.writeReelScript, { body: brief })).toEqual(script);
+  const another = await owner.call(calls.writeReelScript, { body: { ...brief, version: 1 } });
+  expect(another.lines.map(({ text }) => text)).not.toEqual(script.lines.map(({ text }) => text));
+
+  expect(reel).toMatchObject({
+    industry: 'Food & Beverage',
+    settings: { aspectRatio: '1:1', duration: 15, style: 'modern' },
+    colours: ['#aa3311', '#223344'],
+    formats: [{ id: reel.id, aspectRatio: '1:1' }],
+  });
+  const { streams, format } = await probe(reelFile);
+  expect(streams[0]).toMatchObject({ codec_name: 'h264', width: 720, height: 720 });
+  expect(Math.abs(Number(format.duration) - 15)).toBeLessThan(1);
+  expect(Math.abs((await measureSound(reelFile)).lufs + 14)).toBeLessThan(0.5);
+
+  const other = await owner.call(calls.addReelFormat, formatOf(reel.id, '4:5'));
+  expect(await owner.call(calls.addReelFormat, formatOf(reel.id, '4:5'))).toMatchObject({ id: other.id });
+  expect(await owner.call(calls.addReelFormat, formatOf(reel.id, '1:1'))).toMatchObject({ id: reel.id });
+  const portrait = await reelEnd(owner, other.id);
+  expect(portrait).toMatchObject({
+    status: 'completed',
+    settings: { aspectRatio: '4:5' },
+    script: reel.script,
+  });
+  expect(portrait.formats.map(({ aspectRatio }) => aspectRatio)).toEqual(['1:1', '4:5']);
+  const portraitFile = await download(portrait.videoUrl!, 'portrait.mp4');
+  expect((await probe(portraitFile)).streams[0]).toMatchObject({ width: 720, height: 900 });
+  expect(await soundOf(portraitFile)).toBe(await soundOf(reelFile));
+  expect(await movementsOf(owner)).toEqual(['capture', 'hold', 'purchase']);
+
+  const downloadFileName = 'A-B-Roasters-video.mp4';
+  expect(await owner.call(readVideos)).toMatchObject([
+    { id: portrait.id, kind: 'reel', format: '4:5', downloadFileName },
+    { id: reel.id, kind: 'reel', format: '1:1', downloadFileName },
+  ]);
+  await owner.call(shareVideo, { params: { generationId: reel.id } });
+  const shared = await app.api.as(null).try(readShare, { params: { generationId: reel.id } });
+  expect(shared.body).toMatchObject({ title, madeWithAi: true });
+  const remembered = await owner.call(calls.readReelBrand);
+  expect(remembered).toMatchObject({
+    brandName: 'A/B 🚀 Roasters',
+    industry: 'Food & Beverage',
+    customIndustry: null,
+    ...brand,
+    colours: ['#aa3311', '#223344'],
+    logo: { uploadId: logoUploadId },
+  });
+  await download(remembered.logo!.url, 'logo.png');
+  await expectExportAndErasure(owner, reel.id);
+}, 300_000);
 
 test('a cancelled reel returns the credits, keeps its settings and leaves no work folder @reel-008', async () => {
   const person = await buyer();
-  const { id } = await beginReel(person, { offer: 'Fresh beans' });
+  const script = [
+    { role: 'hook', text: 'Good morning.' },
+    { role: 'call-to-action', text: 'Buy milk.' },
+  ] as const;
+  const started = await beginReel(person, {
+    offer: 'Fresh beans',
+    script: [...script],
+    settings: { duration: 15, aspectRatio: '1:1' },
+  });
+  expect(started).toMatchObject({ status: 'processing', videoUrl: null, script });
+  const { id } = started;
   await waitFor(async () => ((await readReel(person, id)).stage === 'rendering' ? true : undefined), 240_000);
   await person.call(cancelGeneration, { params: { generationId: id } });
   expect(await readReel(person, id)).toMatchObject({
@@ -251,7 +262,10 @@ test('a cancelled reel returns the credits, keeps its settings and leaves no wor
     stage: null,
     videoUrl: null,
     offer: 'Fresh beans',
-    settings: { duration: 15 },
+    script,
+    categoryId: reelRequest.categoryId,
+    subcategoryId: reelRequest.subcategoryId,
+    settings: { aspectRatio: '1:1', duration: 15 },
   });
   expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
   expect(await movementsOf(person)).toEqual(['hold', 'purchase', 'release']);
@@ -325,7 +339,7 @@ test('bad input is rejected with specific messages before anything is charged @r
   const { id } = await beginReel(stranger);
   for (const answer of [
     await person.try(calls.readReel, { params: { reelId: id } }),
-    await person.try(calls.addReelFormat, formatOf(id, '1:1')),
+    await person.try(calls.addReelFormat, formatOf(id, '4:5')),
     await person.try(cancelGeneration, { params: { generationId: id } }),
   ])
     expect([answer.status, answer.body.error]).toEqual([404, 'not_found']);

@@ -24,7 +24,9 @@ beforeAll(async () => {
   const started = await person.call(startHook, { body: { ...shortHook, hookText: title } });
   generationId = started.generationId;
   const params = { generationId };
-  const clip = await person.upload(await makeClip(path.join(folder, 'clip.mp4'), { seconds: 2 }));
+  const clip = await person.upload(
+    await makeClip(path.join(folder, 'clip.mp4'), { seconds: 1, size: '160x120' }),
+  );
   await person.call(videoParts.addProduct, { params, body: { videoFileId: clip.id } });
   await hookEnd(person, started.hookGenerationId);
   await person.call(videoParts.chooseAudio, { params, body: { audioSource: 'none' } });

@@ -184,6 +184,10 @@ async function expectExportAndErasure(person: Person, storyboardId: string): Pro
   );
 }
 
+/** Stories that tests begin and later tests use: one with a storyboard, and one whose owner can pay for another. */
+let drawn: { scriptRefId: string; storyboardId: string; frameId: string };
+let unpaid: { person: Person; scriptRefId: string };
+
 test('workers killed while drawing characters and frames keep finished pictures, and capture once @story-015', async () => {
   const person = await buyer();
   const askedBefore = openai.asked('POST', drawing).length;
@@ -211,6 +215,7 @@ test('workers killed while drawing characters and frames keep finished pictures,
   // never a finished frame.
   expect(forAssets).toBeLessThanOrEqual(6);
   expect(asked() - forAssets).toBeLessThanOrEqual(7);
+  drawn = { scriptRefId, storyboardId: id, frameId: board.scenes[0]!.id };
 }, 300_000);
 
 test('credits return when every frame is refused, and when the storyboard is cancelled @story-013', async () => {
@@ -236,14 +241,13 @@ test('credits return when every frame is refused, and when the storyboard is can
   expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
   const ended = await person.try(storyboards.cancelStoryboard, { params });
   expect([ended.status, ended.body.error]).toEqual([409, 'already_finished']);
+  unpaid = { person, scriptRefId };
 });
 
 test('other users’ stories return 404, and hostile narratives get specific errors @story-008', async () => {
-  const [person, stranger] = [await buyer(), await buyer()];
-  const scriptRefId = await told(person);
-  const { id: storyboardId } = await startStoryboard(person, scriptRefId);
-  const { scenes } = await storyboardEnd(person, storyboardId);
-  const frame = { storyboardId, frameId: scenes[0]!.id };
+  const stranger = await buyer();
+  const { scriptRefId, ...frame } = drawn;
+  const { storyboardId } = frame;
   for (const answer of [
     await stranger.try(calls.readStory, { params: { storyId: scriptRefId } }),
     await stranger.try(calls.readAssetStatus, { params: { scriptRefId } }),
@@ -281,8 +285,7 @@ test('other users’ stories return 404, and hostile narratives get specific err
 });
 
 test('repeated failures open the circuit breaker of the picture service, and new storyboards are refused @story-014', async () => {
-  const person = await buyer();
-  const scriptRefId = await told(person);
+  const { person, scriptRefId } = unpaid;
   openai.fail('POST', drawing, { kind: 'status', status: 500 }, 100);
   const { id } = await startStoryboard(person, scriptRefId);
   const board = await storyboardEnd(person, id);

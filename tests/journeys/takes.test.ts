@@ -6,8 +6,9 @@ import { killIfAlive } from '../helpers/processes.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { waitFor } from '../helpers/wait-for.ts';
 import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
-import { hookEnd, readDetails, shortHook, startShortHook } from '../helpers/video-steps.ts';
+import { hookEnd, readDetails, shortHook } from '../helpers/video-steps.ts';
 
+const hook = { ...shortHook, hookText: 'Stop!', textOverlayEnabled: false };
 let app: RunningApp;
 afterAll(() => app?.stop());
 
@@ -15,13 +16,15 @@ test('another take is started and charged once although the web process is kille
   app = await startApp();
   const person = await app.api.signIn();
   await person.buy('creator');
-  const { generationId, hookGenerationId: first } = await startShortHook(person);
+  const { generationId, hookGenerationId: first } = await person.call(startHook, {
+    body: { ...hook, generationId: null },
+  });
   const params = { generationId };
   expect((await hookEnd(person, first)).status).toBe('completed');
 
   const another = (tab: string) =>
     person.call(startHook, {
-      body: { ...shortHook, generationId, anotherThan: first },
+      body: { ...hook, generationId, anotherThan: first },
       idempotencyKey: tab,
     });
   const lost = another('tab-1').catch(() => null);

@@ -46,10 +46,10 @@ const download = async (address: string, name: string): Promise<string> => {
 };
 
 test('a clip becomes a usable template and makes a hook, even after kill -9 of the worker @content-003', async () => {
-  const clip = await makeClip(inFolder('landscape.mov'), { seconds: 1.2, size: '640x360', rate: 25 });
+  const clip = await makeClip(inFolder('landscape.mov'), { seconds: 1.2, size: '320x180', rate: 25 });
   const made = await addClip(clip);
   expect(made.status).toBe('processing');
-  const early = await editor.try(startHook, { body: { templateId: made.id, hookText: 'Hello there.' } });
+  const early = await editor.try(startHook, { body: { templateId: made.id, hookText: 'Hello.' } });
   expect(early.body.error).toBe('template_not_ready');
   await waitFor(() => (app.log().includes('"job":"prepare-footage"') ? true : undefined), 30_000);
   for (const pid of app.pidsOf('worker')) killIfAlive(pid);
@@ -63,7 +63,7 @@ test('a clip becomes a usable template and makes a hook, even after kill -9 of t
   const usable = await editor.call(calls.readTemplates, { query: { usable: 'true' } });
   expect(usable.templates.map(({ id }) => id)).toContain(made.id);
 
-  const body = { templateId: made.id, hookText: 'Hello there.' };
+  const body = { templateId: made.id, hookText: 'Hello.' };
   const { hookGenerationId } = await editor.call(startHook, { body });
   const hook = await hookEnd(editor, hookGenerationId);
   expect([hook.status, hook.templateId]).toEqual(['completed', made.id]);
@@ -78,15 +78,15 @@ test('a clip with damaged frames is rejected with a message and cannot be used f
   const ended = await prepared(made.id);
   expect([ended.status, ended.errorCode]).toEqual(['failed', 'file_damaged']);
   expect(ended.warnings[0]).toBe('This clip could not be prepared. Please upload another one.');
-  const refused = await editor.try(startHook, { body: { templateId: made.id, hookText: 'Hello there.' } });
+  const refused = await editor.try(startHook, { body: { templateId: made.id, hookText: 'Hello.' } });
   expect(refused.body.error).toBe('template_unusable');
 });
 
 test('the server cuts a reference video that no browser can cut, and its category shows it @content-019', async () => {
-  const clip = await makeClip(inFolder('reference.avi'), { seconds: 8, size: '320x240' });
+  const clip = await makeClip(inFolder('reference.avi'), { seconds: 6, size: '160x120', rate: 10 });
   const params = { categoryId: 'marketing' };
   const { id: uploadId } = await editor.upload(clip);
-  const body = { uploadId, videoType: 'Unboxing', startTime: 1, endTime: 7 };
+  const body = { uploadId, videoType: 'Unboxing', startTime: 0.5, endTime: 5.5 };
   await editor.call(cutReferenceVideo, { params, body });
   const ready = await waitFor(async () => {
     const { subcategories } = await editor.call(readCategory, { params });
@@ -94,7 +94,7 @@ test('the server cuts a reference video that no browser can cut, and its categor
     return unboxing.referenceVideoStatus === 'processing' ? undefined : unboxing;
   }, 120_000);
   expect(ready.referenceVideoStatus).toBe('ready');
-  expect(ready.referenceVideoSeconds).toBeCloseTo(6, 0);
+  expect(ready.referenceVideoSeconds).toBeCloseTo(5, 0);
   const { streams } = await probe(await download(ready.referenceVideo!, 'reference.mp4'));
   expect(streams[0]).toMatchObject({ width: 720, height: 1280 });
   expect((await fetch(new URL(ready.referencePosterUrl!, app.url))).status).toBe(200);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startApp({ environment: tools.environment });
   person = await app.api.signIn();
   folder = await sampleFolder();
-  clip = await makeClip(path.join(folder, 'clip.mp4'), { seconds: 2, size: '320x240' });
+  clip = await makeClip(path.join(folder, 'clip.mp4'), { seconds: 1, size: '160x120' });
 });
 afterEach(async () => {
   await tools.trouble('ffmpeg', 'none');
@@ -61,7 +61,7 @@ test('a song that ffmpeg rejects stays damaged', async () => {
 });
 
 test('a clip whose ffmpeg is killed once is prepared by the retry @fix-007', async () => {
-  const long = await makeClip(clip.replace('.mp4', '-long.mp4'), { seconds: 6 });
+  const long = await makeClip(clip.replace('.mp4', '-long.mp4'), { seconds: 4, size: '640x360' });
   const { id } = await person.upload(long);
   const logged = app.log().length;
   const ffmpegOfWorkers = (): number[] => app.pidsOf('worker').flatMap((pid) => app.toolsOf(pid, 'ffmpeg'));
