@@ -1,13 +1,13 @@
 import type { DetailedError, Upload as TusUpload, UploadOptions } from 'tus-js-client';
-import { completeUpload, type Upload } from '#contract/calls/uploads.ts';
+import type { Upload } from '#contract/calls/uploads.ts';
 import { resumableUploads } from '#contract/resumable-uploads.ts';
-import { authorizationHeader, call } from './call.ts';
+import { authorizationHeader } from './call.ts';
 import { CallError, isSessionRefused } from './call-error.ts';
-import { isUnchecked } from './error-text.ts';
+import { arrivedAddressOf, completeArrived } from './complete-arrived.ts';
 import { expireSession } from './session.ts';
 import { toUploadError } from './upload-error.ts';
-import { fingerprintOf, uploadMemory } from './upload-memory.ts';
-import { isQueued, isWorthRetrying, nextWaitMs, retryDelaysMs } from './upload-retries.ts';
+import { fingerprintOf, uploadMemory, type UploadMemory } from './upload-memory.ts';
+import { isWorthRetrying, retryDelaysMs } from './upload-retries.ts';
 
 /**
  * `lost`: the connection is lost, and retried. `queued`: the file has arrived completely, and the server will process it
@@ -36,9 +36,6 @@ export type Sending = {
   giveUp: () => void;
 };
 
-/** Upload addresses of files whose parts have all arrived: a retry only completes them. */
-const arrivedFiles = new WeakMap<File, string>();
-
 const loadProtocol = () => import('tus-js-client');
 
 /** Loads the upload code in advance: a connection lost later only pauses the upload, and does not break the import. */
@@ -46,7 +43,7 @@ export const prepareToSend = (): void => void loadProtocol().catch(() => undefin
 
 /** Sends a file in parts, so that a lost connection does not lose the received ones, and then completes the upload. */
 export function sendFile(file: File, options: SendOptions): Sending {
-  const { fileType, ownerId, survivesReload, onProgress, onTransferStatus } = options;
+  const { survivesReload, onTransferStatus } = options;
   let upload: TusUpload | undefined;
   let state: 'sending' | 'paused' | 'offline' | 'completing' | 'over' = 'sending';
   const { promise: arrived, resolve, reject } = Promise.withResolvers<Upload>();
@@ -76,61 +73,34 @@ export function sendFile(file: File, options: SendOptions): Sending {
   }
   const complete = async (address: string) => {
     state = 'completing';
-    const resumableId = address.split('/').at(-1)!;
     try {
-      const taken = await retryWhileWorthIt(
-        () => call(completeUpload, { body: { resumableId } }),
-        (error) => {
-          if (state === 'over') throw error;
-          if (isQueued(error)) onTransferStatus('queued');
-        },
-      );
-      memory.forget(address);
+      const taken = await completeArrived(file, address, {
+        memory,
+        isOver: () => state === 'over',
+        onQueued: () => onTransferStatus('queued'),
+      });
       end();
       resolve(taken);
     } catch (error) {
-      // The server keeps an unchecked file, so a retry need not send it again. A refused file would be refused again.
-      if (error instanceof CallError && isUnchecked(error.code)) arrivedFiles.set(file, address);
-      else if (error instanceof CallError && error.status >= 400 && error.status < 500)
-        memory.forget(address);
       fail(error);
     }
   };
-
-  const tusOptions: UploadOptions = {
-    endpoint: resumableUploads.path,
-    chunkSize: resumableUploads.partBytes,
-    retryDelays: retryDelaysMs,
-    metadata: { filename: file.name, fileType },
-    urlStorage: memory,
-    fingerprint: () => Promise.resolve(fingerprintOf(file, ownerId)),
-    storeFingerprintForResuming: survivesReload,
-    onBeforeRequest: (request) => {
-      for (const [name, value] of Object.entries(authorizationHeader())) request.setHeader(name, value);
-    },
-    onShouldRetry: (error, attempt) => {
-      const isLost = isWorthRetrying(toUploadError(error), attempt);
-      if (isLost) onTransferStatus('lost');
-      return isLost && navigator.onLine;
-    },
-    onProgress: (sent, total) => {
-      onTransferStatus('going');
-      onProgress(total > 0 ? sent / total : 0);
-    },
-    onError: (error) => {
-      const failure = toUploadError(error as DetailedError);
-      if (failure.code === 'offline' && !navigator.onLine) {
-        state = 'offline';
-        onTransferStatus('lost');
-      } else fail(failure);
-    },
-    onSuccess: () => void complete(upload!.url!),
+  const endOrWait = (error: CallError) => {
+    // Online, the failure is one that no retry mends; offline, the transfer continues with the network.
+    if (error.code !== 'offline' || navigator.onLine) return fail(error);
+    state = 'offline';
+    onTransferStatus('lost');
   };
 
   const begin = async () => {
     const { Upload: ResumableUpload } = await loadProtocol();
     if (upload) return;
-    upload = new ResumableUpload(file, { ...tusOptions, uploadUrl: arrivedFiles.get(file) ?? null });
+    upload = new ResumableUpload(file, {
+      ...transferOptions(file, options, memory),
+      uploadUrl: arrivedAddressOf(file),
+      onError: (error) => endOrWait(toUploadError(error as DetailedError)),
+      onSuccess: () => void complete(upload!.url!),
+    });
     const [earlier] = survivesReload ? await upload.findPreviousUploads() : [];
     if (earlier) upload.resumeFromPreviousUpload(earlier);
     if (state === 'sending') upload.start();
@@ -166,21 +136,29 @@ export function sendFile(file: File, options: SendOptions): Sending {
   };
 }
 
-/** Retries the last call of an upload as often as its parts. */
-async function retryWhileWorthIt<T>(
-  attempt: () => Promise<T>,
-  beforeWait: (error: CallError) => void,
-): Promise<T> {
-  let waitedMs = 0;
-  for (let count = 0; ; count += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const waitMs = error instanceof CallError ? nextWaitMs(error, count, waitedMs) : null;
-      if (waitMs === null) throw error;
-      beforeWait(error as CallError);
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-      waitedMs += waitMs;
-    }
-  }
-}
+/** How the parts are sent, retried and remembered. */
+const transferOptions = (
+  file: File,
+  { fileType, ownerId, survivesReload, onProgress, onTransferStatus }: SendOptions,
+  memory: UploadMemory,
+): UploadOptions => ({
+  endpoint: resumableUploads.path,
+  chunkSize: resumableUploads.partBytes,
+  retryDelays: retryDelaysMs,
+  metadata: { filename: file.name, fileType },
+  urlStorage: memory,
+  fingerprint: () => Promise.resolve(fingerprintOf(file, ownerId)),
+  storeFingerprintForResuming: survivesReload,
+  onBeforeRequest: (request) => {
+    for (const [name, value] of Object.entries(authorizationHeader())) request.setHeader(name, value);
+  },
+  onShouldRetry: (error, attempt) => {
+    const isLost = isWorthRetrying(toUploadError(error), attempt);
+    if (isLost) onTransferStatus('lost');
+    return isLost && navigator.onLine;
+  },
+  onProgress: (sent, total) => {
+    onTransferStatus('going');
+    onProgress(total > 0 ? sent / total : 0);
+  },
+});

@@ -23,6 +23,8 @@ function parse(text: string | null): Remembered | null {
 const isFresh = ({ creationTime }: Remembered, now: number): boolean =>
   now - Date.parse(creationTime) < resumableUploads.expiresAfterMs;
 
+export type UploadMemory = ReturnType<typeof uploadMemory>;
+
 /** The addresses of unfinished uploads, kept in this browser until the server forgets them. */
 export function uploadMemory(store: MemoryStore, now: () => number = Date.now) {
   const all = (): PreviousUpload[] => {
