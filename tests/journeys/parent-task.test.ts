@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { isActive, type TaskEvent, type TaskKind } from '#contract/tasks.ts';
 import { openJobQueue } from '#server/db/job-queue.ts';
-import { placeHold, readTransactions, readWallet } from '#server/db/ledger.ts';
+import { placeHold, readCredits, readLedger } from '#server/db/ledger.ts';
 import { readTaskEvents } from '#server/db/task-events.ts';
 import { findTask } from '#server/db/tasks.ts';
 import { cancelTask, startParentTask, startTask } from '#server/use-cases/tasks/life-cycle.ts';
@@ -100,9 +100,9 @@ test('a parent of twenty children ends once and settles its hold once, whatever 
   expect(ends.map(({ taskId }) => taskId).toSorted()).toEqual([...childIds, parentId].toSorted());
   expect(ends.at(-1)?.taskId).toBe(parentId);
   expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => index + 1));
-  const { transactions } = await readTransactions(database, userId, { limit: 10, offset: 0 });
+  const { transactions } = await readLedger(database, userId, { limit: 10, offset: 0 });
   expect(transactions.map(({ kind }) => kind)).toEqual(['capture', 'hold', 'purchase']);
-  expect(await readWallet(database, userId)).toEqual({ balance: 90, held: 0 });
+  expect(await readCredits(database, userId)).toEqual({ balance: 90, held: 0 });
 }, 300_000);
 
 test('a parent whose children all fail or are cancelled fails, and its hold is released once', async () => {
@@ -137,5 +137,5 @@ test('a parent whose children all fail or are cancelled fails, and its hold is r
   );
   expect(ended.filter(Boolean)).toHaveLength(2);
   expect(await findTask(database, begin.parentId)).toMatchObject({ status: 'failed' });
-  expect(await readWallet(database, userId)).toEqual({ balance: 100, held: 0 });
+  expect(await readCredits(database, userId)).toEqual({ balance: 100, held: 0 });
 });

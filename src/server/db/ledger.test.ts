@@ -3,14 +3,7 @@ import { expect, test } from 'vitest';
 import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import type { Database } from './database.ts';
-import {
-  captureHold,
-  grantPurchase,
-  placeHold,
-  readTransactions,
-  readWallet,
-  releaseHold,
-} from './ledger.ts';
+import { captureHold, grantPurchase, placeHold, readLedger, readCredits, releaseHold } from './ledger.ts';
 
 const hold = (database: Database, userId: string, credits = 10) =>
   database
@@ -47,7 +40,7 @@ test('40 concurrent holds on credits for 3 place exactly 3', async () => {
       expect(attempt.reason).toMatchObject({ code: 'insufficient_credits', details: { required: 10 } });
     }
   }
-  expect(await readWallet(database, userId)).toEqual({ balance: 0, held: 30 });
+  expect(await readCredits(database, userId)).toEqual({ balance: 0, held: 30 });
   expect(await sumOfEntries(database, userId)).toEqual({ balance: 0, held: 30 });
 });
 
@@ -65,7 +58,7 @@ test('twenty concurrent captures and releases of one hold settle it once', async
     Array.from({ length: 20 }, (_, index) => (index % 2 ? capture : release)(database, holdId)),
   );
   expect(settled.filter(Boolean)).toHaveLength(1);
-  const { balance, held } = await readWallet(database, userId);
+  const { balance, held } = await readCredits(database, userId);
   expect([0, 10]).toContain(balance);
   expect(held).toBe(0);
 });
@@ -75,7 +68,7 @@ test('the same payment granted ten times concurrently is granted once', async ()
   const userId = await testAccount(database);
   const grants = await Promise.all(Array.from({ length: 10 }, () => grant(database, userId, 'p', 60)));
   expect(grants.filter(Boolean)).toHaveLength(1);
-  expect(await readWallet(database, userId)).toEqual({ balance: 60, held: 0 });
+  expect(await readCredits(database, userId)).toEqual({ balance: 60, held: 0 });
 });
 
 test('a hold rolled back with its transaction leaves no trace', async () => {
@@ -86,7 +79,7 @@ test('a hold rolled back with its transaction leaves no trace', async () => {
     throw new Error('the hook row could not be written');
   });
   await expect(work).rejects.toThrow('could not be written');
-  expect(await readWallet(database, userId)).toEqual({ balance: 10, held: 0 });
+  expect(await readCredits(database, userId)).toEqual({ balance: 10, held: 0 });
 });
 
 test('transactions are listed newest first, in pages, as changes of the balance', async () => {
@@ -95,7 +88,7 @@ test('transactions are listed newest first, in pages, as changes of the balance'
   await testAccount(database, 99);
   await capture(database, await hold(database, userId));
   await release(database, await hold(database, userId));
-  const all = await readTransactions(database, userId, { limit: 20, offset: 0 });
+  const all = await readLedger(database, userId, { limit: 20, offset: 0 });
   expect(all.totalCount).toBe(5);
   expect(all.transactions.map(({ kind, credits }) => [kind, credits])).toEqual([
     ['release', 10],
@@ -104,6 +97,6 @@ test('transactions are listed newest first, in pages, as changes of the balance'
     ['hold', -10],
     ['purchase', 30],
   ]);
-  const page = await readTransactions(database, userId, { limit: 2, offset: 1 });
+  const page = await readLedger(database, userId, { limit: 2, offset: 1 });
   expect(page.transactions).toEqual(all.transactions.slice(1, 3));
 });

@@ -79,7 +79,7 @@ export async function placeHold(
     insert into holds (id, user_id, credits, description)
       select ${id}, user_id, ${credits}, ${description} from changed returning id`.execute(connection);
   if (rows.length > 0) return id;
-  const { balance } = await readWallet(connection, userId);
+  const { balance } = await readCredits(connection, userId);
   throw new AppError('insufficient_credits', 'Too few credits', { required: credits, balance });
 }
 
@@ -147,9 +147,11 @@ export async function lockWallet(connection: Transaction, userId: string): Promi
     .executeTakeFirstOrThrow();
 }
 
-export type Wallet = { balance: number; held: number };
+/** `balance` can be spent; `held` is set aside for work under way. */
+export type Credits = { balance: number; held: number };
 
-export async function readWallet(connection: Connection, userId: string): Promise<Wallet> {
+/** Throws if the user has no wallet. */
+export async function readCredits(connection: Connection, userId: string): Promise<Credits> {
   const wallet = await connection
     .selectFrom('wallets')
     .select(['available_credits', 'held_credits'])
@@ -167,8 +169,8 @@ export type WalletTransaction = {
   createdAt: string;
 };
 
-/** Newest first. */
-export async function readTransactions(
+/** A page of the user's transactions, newest first, with the number of all of them. */
+export async function readLedger(
   connection: Connection,
   userId: string,
   page: { limit: number; offset: number },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentsFront } from '../../../tests/helpers/payments-front.ts';
 import { closeAccount, eraseRows } from '../db/erasure.ts';
-import { readWallet } from '../db/ledger.ts';
+import { readCredits } from '../db/ledger.ts';
 
 const testCard = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
 
@@ -71,6 +71,6 @@ test('a payment that arrives after its buyer’s erasure is booked, and the oper
   const data = { payload_type: 'Payment', ...payment, currency: 'USD', metadata: { order_id: paymentId } };
   const reply = await deliver({ type: 'payment.succeeded', timestamp: new Date().toISOString(), data });
   expect(reply.statusCode).toBe(200);
-  expect(await readWallet(database, buyer.userId)).toEqual({ balance: 60, held: 0 });
+  expect(await readCredits(database, buyer.userId)).toEqual({ balance: 60, held: 0 });
   expect(warnings).toContain('payment for an erased account: refund it at the provider');
 });

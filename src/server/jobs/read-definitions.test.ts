@@ -8,7 +8,7 @@ import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { waitFor } from '../../../tests/helpers/wait-for.ts';
 import { closeJobQueue, openJobQueue } from '../db/job-queue.ts';
-import { placeHold, readWallet } from '../db/ledger.ts';
+import { placeHold, readCredits } from '../db/ledger.ts';
 import { findTask } from '../db/tasks.ts';
 import { startTask } from '../use-cases/tasks/life-cycle.ts';
 import type { JobDeps } from './define-job.ts';
@@ -67,7 +67,7 @@ test('a new kind of job needs only a definition file', async () => {
     20_000,
   );
   expect(await readFile(greeting, 'utf8')).toBe('Hello, Ada');
-  expect(await readWallet(database, userId)).toEqual({ balance: 0, held: 0 });
+  expect(await readCredits(database, userId)).toEqual({ balance: 0, held: 0 });
   await worker.stop();
   await closeJobQueue(jobs);
 });

@@ -10,7 +10,7 @@ import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../tests/helpers/test-queue.ts';
 import { beginHook } from '../../../tests/helpers/test-video.ts';
 import { storeAttempt, countFailure } from '../db/job-attempts.ts';
-import { readWallet } from '../db/ledger.ts';
+import { readCredits } from '../db/ledger.ts';
 import { findTask } from '../db/tasks.ts';
 import { FfmpegError } from '#studio/ffmpeg/ffmpeg-error.ts';
 import { DatabaseUnavailableError } from '../errors.ts';
@@ -49,7 +49,7 @@ async function jobThatFails(...failures: [Error, ...Error[]]) {
   const logged = (): string[] => lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   const outcome = async () => ({
     status: (await findTask(database, task.id))!.status,
-    held: (await readWallet(database, userId)).held,
+    held: (await readCredits(database, userId)).held,
   });
   return { run, runWith, logged, outcome, database, jobId, workRoot };
 }

@@ -13,7 +13,7 @@ import { addUpload, beginHook } from '../../../tests/helpers/test-video.ts';
 import { findContentFile, insertContentFile, setContentFileTask } from '../db/content-files.ts';
 import { findLatestExport } from '../db/account-exports.ts';
 import { findHook } from '../db/hooks.ts';
-import { placeHold, readWallet } from '../db/ledger.ts';
+import { placeHold, readCredits } from '../db/ledger.ts';
 import { findTask } from '../db/tasks.ts';
 import { findOwnVideo } from '../db/videos.ts';
 import { startTask } from '../use-cases/tasks/life-cycle.ts';
@@ -71,7 +71,7 @@ test('a hook whose job the queue gave up fails and returns its credits', async (
     status: 'failed',
     error_code: 'hook_failed',
   });
-  expect(await readWallet(deps.database, deps.userId)).toEqual({ balance: 100, held: 0 });
+  expect(await readCredits(deps.database, deps.userId)).toEqual({ balance: 100, held: 0 });
   expect(await sweepLostTasks(deps)).toBe(0);
 });
 
@@ -122,7 +122,7 @@ test('a hold without active work is released, and that of a hook in progress is 
     .transaction()
     .execute((transaction) => placeHold(transaction, { userId, credits: 30, description: 'Lost' }));
   expect(await sweepLostTasks(deps)).toBe(1);
-  expect(await readWallet(database, userId)).toEqual({ balance: 90, held: 10 });
+  expect(await readCredits(database, userId)).toEqual({ balance: 90, held: 10 });
   await expectSoundWallets(database);
   expect(await sweepLostTasks(deps)).toBe(0);
 });

@@ -4,7 +4,7 @@ import { ownAccountFront } from '../../../../tests/helpers/own-account.ts';
 import { partsFolder, storeFile } from '../../../../tests/helpers/rich-account.ts';
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { addUpload, beginHook, newUpload } from '../../../../tests/helpers/test-video.ts';
-import { grantPurchase, placeHold, readWallet } from '../../db/ledger.ts';
+import { grantPurchase, placeHold, readCredits } from '../../db/ledger.ts';
 import { insertPayment } from '../../db/payments.ts';
 import { insertRefund } from '../../db/refunds.ts';
 import { removeUnfinishedUploadsOf } from '../../http/resumable-uploads.ts';
@@ -51,7 +51,7 @@ test('hooks started while their account is closed and erased leave no held credi
   for (const result of results)
     if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'session_expired' });
   expect(results.at(-1)!.status).toBe('rejected');
-  expect(await readWallet(database, userId)).toEqual({ balance: credits, held: 0 });
+  expect(await readCredits(database, userId)).toEqual({ balance: credits, held: 0 });
   await expectSoundWallets(database);
 });
 
@@ -101,6 +101,6 @@ test('an erasure releases orphaned holds and keeps those of pending refunds', as
   );
   await close();
   await erase();
-  expect(await readWallet(database, userId)).toEqual({ balance: credits - 60, held: 60 });
+  expect(await readCredits(database, userId)).toEqual({ balance: credits - 60, held: 60 });
   await expectSoundWallets(database);
 });

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/helpers/rich-account.ts';
 import { addUpload, newUpload } from '../../../../tests/helpers/test-video.ts';
 import { readAccountState } from '../../db/erasure.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
 import { findSharedVideo, setVideoOutput } from '../../db/videos.ts';
 import { removeUnfinishedUploadsOf } from '../../http/resumable-uploads.ts';
@@ -77,7 +77,7 @@ test('the matching e-mail address closes the account at once: sessions, sharing 
   const refused = await person.call('DELETE', '/api/account', { email: 'bo@example.com' });
   expect([refused.statusCode, refused.json().error]).toEqual([409, 'deletion_not_confirmed']);
   expect((await phone.call('GET', '/api/auth/me')).statusCode).toBe(200);
-  expect(await readWallet(database, person.userId)).toEqual({ balance: 40, held: 10 });
+  expect(await readCredits(database, person.userId)).toEqual({ balance: 40, held: 10 });
 
   const closed = await person.call('DELETE', '/api/account', { email: ' Ada@Example.com ' });
   expect(closed.statusCode).toBe(204);
@@ -91,7 +91,7 @@ test('the matching e-mail address closes the account at once: sessions, sharing 
     .executeTakeFirst();
   expect(hook?.status).toBe('cancelled');
   // The hook in progress released its hold; the finished one was captured.
-  expect(await readWallet(database, person.userId)).toEqual({ balance: 50, held: 0 });
+  expect(await readCredits(database, person.userId)).toEqual({ balance: 50, held: 0 });
   expect(front.warnings).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('signing in afterwards creates a new, empty account, before and after the e
   expect(again.userId).not.toBe(person.userId);
   await erase(front, person.userId);
   expect((await again.call('GET', '/api/auth/me')).json().user.email).toBe('ada@example.com');
-  expect(await readWallet(front.database, again.userId)).toEqual({ balance: 0, held: 0 });
+  expect(await readCredits(front.database, again.userId)).toEqual({ balance: 0, held: 0 });
 });
 
 test('signing in during the closing yields the new account or an ended session', async () => {

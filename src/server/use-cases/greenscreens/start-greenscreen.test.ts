@@ -16,7 +16,7 @@ import { addUpload } from '../../../../tests/helpers/test-video.ts';
 import type { Database } from '../../db/database.ts';
 import { findGreenscreenClipOfMedia } from '../../db/greenscreen-clips.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { findMedia } from '../../db/media.ts';
 import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { findOwnVideo, setVideoOutput, type VideoRow } from '../../db/videos.ts';
@@ -54,7 +54,7 @@ const video = async (videoId: string): Promise<VideoRow> =>
 const clipOf = async (videoId: string) =>
   (await findGreenscreenClipOfMedia(deps.database, findPart((await video(videoId)).parts, 'clip')!.mediaId))!;
 
-const wallet = () => readWallet(deps.database, userId);
+const wallet = () => readCredits(deps.database, userId);
 
 test('the video waits for its clip, runs once it is examined, and captures its hold once @greenscreen-008', async () => {
   const { videoId } = await start({ textOverlay: '  Buy milk.  ' });

@@ -8,7 +8,7 @@ import { addUpload } from '../../../../tests/helpers/test-video.ts';
 import type { Database } from '../../db/database.ts';
 import { findPreview, storePreview } from '../../db/greenscreen-previews.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
 import type { Storage } from '../../ports/storage.ts';
@@ -66,7 +66,7 @@ test('a preview is free, and drawn once for the same picture whatever its sound'
   });
   expect(drawn.frames[0]!.afterUrl).toBe(`/signed/users/${userId}/previews/${started.id}/a.jpg`);
   expect((await preview({ sound: 'both' })).id).toBe(started.id);
-  expect(await readWallet(deps.database, userId)).toEqual({ balance: 0, held: 0 });
+  expect(await readCredits(deps.database, userId)).toEqual({ balance: 0, held: 0 });
 });
 
 test('changed settings cancel the clip’s unfinished preview, and no other clip’s', async () => {

@@ -7,7 +7,7 @@ import { beginHook, finishHook } from '../../../../tests/helpers/test-video.ts';
 import type { Database } from '../../db/database.ts';
 import { findHook } from '../../db/hooks.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 
 let deps: { database: Database & { databaseUrl: string }; jobs: JobQueue };
 let userId: string;
@@ -45,11 +45,11 @@ test('the same words in another hook style are another hook; in the same style t
   const { videoId } = casual;
   const again = await beginHook(deps, userId, { videoId, hookStyle: 'casual' });
   expect(again.hookId).toBe(casual.hookId);
-  expect((await readWallet(deps.database, userId)).balance).toBe(90);
+  expect((await readCredits(deps.database, userId)).balance).toBe(90);
   // Both are spoken the same way; the presenter moves differently.
   const other = await beginHook(deps, userId, { videoId, hookStyle: 'minimalist' });
   expect(other.hookId).not.toBe(casual.hookId);
-  expect((await readWallet(deps.database, userId)).balance).toBe(80);
+  expect((await readCredits(deps.database, userId)).balance).toBe(80);
 });
 
 const readTaskData = async (hookId: string) =>
@@ -61,7 +61,7 @@ const readTaskData = async (hookId: string) =>
       .executeTakeFirstOrThrow()
   ).data as { hookId: string; sourceHookId?: string };
 
-const balance = async () => (await readWallet(deps.database, userId)).balance;
+const balance = async () => (await readCredits(deps.database, userId)).balance;
 
 test('other word captions for a finished hook are free, and the first ones are charged once @creator-011', async () => {
   const words = { textOverlayEnabled: false, captionStyle: 'pop' as const };

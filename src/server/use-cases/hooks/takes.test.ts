@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { findHook } from '../../db/hooks.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { readTakePlaces } from '../../db/take-places.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { findOwnVideo } from '../../db/videos.ts';
 import { cancelVideo } from '../videos/cancel-video.ts';
 import { attachHook } from './attach-hook.ts';
@@ -31,7 +31,7 @@ const takesOf = async (videoId: string, own = userId) =>
     id,
     isChosen,
   ]);
-const balance = async () => (await readWallet(deps.database, userId)).balance;
+const balance = async () => (await readCredits(deps.database, userId)).balance;
 const hookOf = async (videoId: string) =>
   (await findOwnVideo(deps.database, userId, videoId))!.parts.find(({ role }) => role === 'hook');
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../db/audit.ts';
-import { lockWallet, placeHold, readWallet, refundHold, releaseHold } from '../../db/ledger.ts';
+import { lockWallet, placeHold, readCredits, refundHold, releaseHold } from '../../db/ledger.ts';
 import { updatePaymentStatus, type PaymentRow } from '../../db/payments.ts';
 import { insertRefund, readRefundsOf, updateRefund, type RefundRow } from '../../db/refunds.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -79,7 +79,7 @@ async function holdAvailableCredits(
   { isDispute }: Pick<ProviderRefund, 'isDispute'>,
 ): Promise<{ holdId: string | null; missingCredits: number }> {
   await lockWallet(transaction, order.user_id);
-  const { balance } = await readWallet(transaction, order.user_id);
+  const { balance } = await readCredits(transaction, order.user_id);
   const credits = Math.min(balance, wanted);
   const description = `${isDispute ? 'Disputed payment' : 'Refund'} of the ${packageName(order.package_id)} package`;
   const holdId =

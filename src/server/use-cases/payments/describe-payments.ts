@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/calls/payments.ts';
 import type { Connection } from '../../db/database.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import type { PaymentRow } from '../../db/payments.ts';
 import { readRefundsOf } from '../../db/refunds.ts';
 import { refundRefusal } from '../../domain/money/payment-refund.ts';
@@ -12,7 +12,7 @@ export async function describePayments(
   rows: PaymentRow[],
 ): Promise<Payment[]> {
   const now = new Date();
-  const { balance: availableCredits } = await readWallet(connection, userId);
+  const { balance: availableCredits } = await readCredits(connection, userId);
   const refunds = await readRefundsOf(
     connection,
     rows.map(({ id }) => id),

@@ -8,7 +8,7 @@ import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { findOwnVideo, setVideoOutput } from '../../db/videos.ts';
 import { storeVoiceOver } from '../../db/voice-overs.ts';
@@ -83,7 +83,7 @@ test('another format is a separate, free video, and repeated requests return the
   expect(second).toMatchObject({ kind: 'reel', format: '1:1', status: 'running', title: first.title });
   expect(findPart(second.parts, 'reel')!.voiceOverId).toBe(findPart(first.parts, 'reel')!.voiceOverId);
   expect(second.recipe).not.toBe(first.recipe);
-  expect(await readWallet(deps.database, userId)).toEqual({ balance: 0, held: 0 });
+  expect(await readCredits(deps.database, userId)).toEqual({ balance: 0, held: 0 });
   await expect(add(videoId, '1:1', await testAccount(deps.database))).rejects.toMatchObject({
     code: 'not_found',
   });
@@ -116,9 +116,9 @@ test('a reel’s files are needed while it is made, its voice-over as long as it
 test('a failed reel returns its credits, and its files become orphans @reel-009', async () => {
   const { videoId } = await begin();
   const { voiceOverId } = findPart((await video(videoId)).parts, 'reel')!;
-  expect(await readWallet(deps.database, userId)).toEqual({ balance: 0, held: 10 });
+  expect(await readCredits(deps.database, userId)).toEqual({ balance: 0, held: 10 });
   await fail(videoId);
-  expect(await readWallet(deps.database, userId)).toEqual({ balance: 10, held: 0 });
+  expect(await readCredits(deps.database, userId)).toEqual({ balance: 10, held: 0 });
   expect(await isFileNeeded(deps.database, `users/${userId}/voice-overs/${voiceOverId}.wav`)).toBe(false);
   await expect(add(videoId, '1:1')).rejects.toMatchObject({ code: 'generation_incomplete' });
 });

@@ -3,7 +3,7 @@ import { narrative, storyFront, type StoryFront } from '../../../../tests/helper
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { addUpload } from '../../../../tests/helpers/test-video.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { readFrames } from '../../db/story-frames.ts';
 import type { PictureOrder } from '../../ports/pictures.ts';
@@ -55,7 +55,7 @@ test('the same request with its key creates one story, whose characters and prod
   // Jobs queued at the same time are taken in any order.
   const ofMaya = front.drawn.find(({ prompt }) => prompt.includes('Maya:'))!;
   expect(ofMaya.prompt).toMatch(/short brown hair, a green apron.*Style: realistic photograph/);
-  expect(await readWallet(front.database, front.userId)).toEqual({ balance: 30, held: 0 });
+  expect(await readCredits(front.database, front.userId)).toEqual({ balance: 30, held: 0 });
 });
 
 test('scenes can be renamed, rewritten, moved, added and removed; a stale list is refused @story-021', async () => {
@@ -188,7 +188,7 @@ test('removing a story stops its work, returns the credits, and orphans its file
   await front.start(storyId);
   await removeStory(front, own);
   expect(await front.countActive()).toBe(0);
-  expect(await readWallet(front.database, front.userId)).toEqual({ balance: 30, held: 0 });
+  expect(await readCredits(front.database, front.userId)).toEqual({ balance: 30, held: 0 });
   expect(await isFileNeeded(front.database, stored!.key)).toBe(false);
   await expect(story()).rejects.toMatchObject({ code: 'not_found' });
   await expectSoundWallets(front.database);

@@ -3,7 +3,7 @@ import { startFalStandIn } from '../../../../tests/helpers/fal-stand-in/fal-stan
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
 import { openFalPictures } from '../../adapters/fal/fal-pictures.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { readStoryboard } from './read-storyboard.ts';
 import { redrawFrame } from './redraw-frame.ts';
 
@@ -48,14 +48,14 @@ describe.each(Object.entries(faults))('fal.ai %s, once', (_name, [outcome, error
     const failed = storyboard.frames.filter(({ status }) => status === 'FAILED');
     expect(failed).toMatchObject([{ errorCode, imageUrl: null, redrawCredits: 0 }]);
     expect(standIn.orders().length - before).toBe(storyboard.frames.length);
-    expect(await readWallet(front.database, front.userId)).toEqual({ balance: 20, held: 0 });
+    expect(await readCredits(front.database, front.userId)).toEqual({ balance: 20, held: 0 });
 
     const { userId } = front;
     const frame = { userId, storyboardId, frameId: failed[0]!.id, description: null, idempotencyKey: null };
     await redrawFrame(front, frame);
     await front.work();
     expect((await read()).frames.map(({ status }) => status)).not.toContain('FAILED');
-    expect(await readWallet(front.database, front.userId)).toEqual({ balance: 20, held: 0 });
+    expect(await readCredits(front.database, front.userId)).toEqual({ balance: 20, held: 0 });
     await expectSoundWallets(front.database);
   });
 });

@@ -5,7 +5,7 @@ import { probe } from '../../../../tests/helpers/sample-media.ts';
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
 import { openFalImageToVideo } from '../../adapters/fal/fal-image-to-video.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
 import { findOwnVideo } from '../../db/videos.ts';
@@ -33,7 +33,7 @@ async function begin(...told: string[]) {
   await front.work();
 }
 const own = () => ({ userId: front.userId, storyboardId });
-const wallet = () => readWallet(front.database, front.userId);
+const wallet = () => readCredits(front.database, front.userId);
 const read = (videoId: string) => readStoryVideo(front, { userId: front.userId, videoId });
 const frames = async () => (await readStoryboard(front, own())).frames;
 const film = async () => {

@@ -3,7 +3,7 @@ import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
 import { addUpload } from '../../../../tests/helpers/test-video.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { ProviderError } from '../../errors.ts';
 import { cancelVideo } from '../videos/cancel-video.ts';
 import { readUnfinishedVideos } from '../videos/read-unfinished-videos.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const own = () => ({ userId: front.userId, storyboardId });
-const wallet = () => readWallet(front.database, front.userId);
+const wallet = () => readCredits(front.database, front.userId);
 const read = (videoId: string) => readStoryVideo(front, { userId: front.userId, videoId });
 const cancel = (videoId: string) => cancelVideo(front, { userId: front.userId, videoId });
 const frames = async () => (await readStoryboard(front, own())).frames;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { prices } from '#contract/prices.ts';
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { readFrames } from '../../db/story-frames.ts';
 import { findOwnStoryboard } from '../../db/storyboards.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   front.drawn.length = 0;
 });
 
-const wallet = () => readWallet(front.database, front.userId);
+const wallet = () => readCredits(front.database, front.userId);
 const read = (storyboardId: string) => readStoryboard(front, { userId: front.userId, storyboardId });
 const redraw = (storyboardId: string, frameId: string, description: string | null = null) =>
   redrawFrame(front, { userId: front.userId, storyboardId, frameId, description, idempotencyKey: null });

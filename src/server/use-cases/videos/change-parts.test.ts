@@ -13,7 +13,7 @@ import { findMedia } from '../../db/media.ts';
 import { findTask } from '../../db/tasks.ts';
 import { findOwnVideo, type VideoRow } from '../../db/videos.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { attachHook } from '../hooks/attach-hook.ts';
 import { addProduct } from './add-product.ts';
 import { cancelVideo } from './cancel-video.ts';
@@ -112,7 +112,7 @@ test('cancelling a hook fails the other video that waits for it, and releases it
   expect((await row(videoId)).status).toBe('waiting');
   await cancelVideo(deps, { userId, videoId: first.videoId });
   expect(await row(videoId)).toMatchObject({ status: 'failed', error_code: 'hook_failed' });
-  expect(await readWallet(deps.database, userId)).toEqual({ balance: 100, held: 0 });
+  expect(await readCredits(deps.database, userId)).toEqual({ balance: 100, held: 0 });
 });
 
 test('a changed framing prepares the clip again; the same or an ineffective one does not', async () => {
@@ -150,7 +150,7 @@ test('concurrent starts, changes, cancels and requests do not deadlock', async (
     ]);
   }
   expect(new Set(refused)).not.toContain('40P01');
-  const { balance, held } = await readWallet(deps.database, userId);
+  const { balance, held } = await readCredits(deps.database, userId);
   expect(balance + held).toBe(100);
 });
 
@@ -193,7 +193,7 @@ test('the level of the clip’s sound changes the video and prepares no clip; an
   expect(await add(uploadId, 100)).toEqual(usual);
   await add(uploadId, 40);
   expect((await add(await addUpload(deps.database, userId))).part.volume).toBeUndefined();
-  expect(await readWallet(deps.database, userId)).toEqual({ balance: 90, held: 0 });
+  expect(await readCredits(deps.database, userId)).toEqual({ balance: 90, held: 0 });
 });
 
 test('a part stored with a single level keeps its recipe', () => {

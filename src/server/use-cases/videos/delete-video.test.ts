@@ -8,7 +8,7 @@ import { findPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { findHook } from '../../db/hooks.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
-import { readWallet } from '../../db/ledger.ts';
+import { readCredits } from '../../db/ledger.ts';
 import { findMedia } from '../../db/media.ts';
 import { findUpload } from '../../db/uploads.ts';
 import { findOwnVideo, findSharedVideo, setVideoOutput, updateVideo } from '../../db/videos.ts';
@@ -90,9 +90,9 @@ test('a clip and a file used by another video stay', async () => {
 test('every take in progress is cancelled and returns its credits @my-videos-012', async () => {
   const { videoId, hookId, clipId } = await videoWithClip();
   await beginHook(deps, userId, { videoId, hookText: 'Wait' });
-  expect((await readWallet(deps.database, userId)).balance).toBe(80);
+  expect((await readCredits(deps.database, userId)).balance).toBe(80);
   await deleteVideo(deps, own(videoId));
-  expect(await readWallet(deps.database, userId)).toMatchObject({ balance: 100, held: 0 });
+  expect(await readCredits(deps.database, userId)).toMatchObject({ balance: 100, held: 0 });
   expect((await findHook(deps.database, hookId))!.status).toBe('cancelled');
   expect((await findMedia(deps.database, clipId))?.status ?? 'gone').not.toBe('running');
   expect(await readWalletViolations(deps.database)).toEqual([]);
@@ -103,7 +103,7 @@ test('a hook in progress that another video waits for continues', async () => {
   await attachHook(deps, { userId, id: hookId });
   await deleteVideo(deps, own(videoId));
   expect((await findHook(deps.database, hookId))!.status).toBe('running');
-  expect(await readWallet(deps.database, userId)).toMatchObject({ balance: 90, held: 10 });
+  expect(await readCredits(deps.database, userId)).toMatchObject({ balance: 90, held: 10 });
 });
 
 test('the owner’s title stays when the hook changes; without one the title follows the hook', async () => {
