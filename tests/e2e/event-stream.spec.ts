@@ -1,10 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { taskStreamPath } from '#contract/tasks.ts';
+import { withPausedWorker } from '../helpers/pause-worker.ts';
 import { startShortHook } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { openSession } from './steps/open-session.ts';
-import { withStoppedWorker } from './steps/stopped-worker.ts';
 
 /** Tracks this page's open event-stream connections in `open`. */
 function countStreams(page: Page, open: Set<Request>): void {
@@ -27,7 +27,7 @@ test('three tabs share one event-stream connection, and another tab takes over w
   const open = new Set<Request>();
   const pages: Page[] = [];
   // The hook must not be finished before its tabs are open.
-  await withStoppedWorker(app, async () => {
+  await withPausedWorker(app, async () => {
     const { generationId } = await startShortHook(person);
     for (let count = 0; count < 3; count += 1) {
       const page = await context.newPage();

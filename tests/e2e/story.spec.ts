@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { changeScenes, readStory } from '#contract/calls/stories.ts';
 import { cancelStoryboard } from '#contract/calls/storyboards.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
+import { withPausedWorker } from '../helpers/pause-worker.ts';
 import { startStoryboard } from '../helpers/story-steps.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { signIn, signInWithCredits } from './steps/open-creator.ts';
 import { tabTo } from './steps/press-to.ts';
-import { withStoppedWorker } from './steps/stopped-worker.ts';
 import {
   castList,
   chooseStyle,
@@ -211,7 +211,7 @@ test('on a phone a reload and Back lose nothing at any stage, a second window pa
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await chooseStyle(page, 'Comic');
   // No machine may finish the frames before the page has reloaded.
-  await withStoppedWorker(app, async () => {
+  await withPausedWorker(app, async () => {
     await createButton(page).click();
     await expect(page).toHaveURL(/\?gen=/);
     await createButton(second).click();
@@ -303,7 +303,7 @@ test('too few credits are said with the price, and nothing else happens @story-p
   const first = await splitStory(page);
   await splitStory(page, storyText.replaceAll('Maya', 'Nora'));
   // Its frames are not looked at here.
-  await withStoppedWorker(app, async () => {
+  await withPausedWorker(app, async () => {
     const { id: storyboardId } = await startStoryboard(person, first);
     await createButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'Not enough credits' });

@@ -10,12 +10,12 @@ import {
 } from '#contract/calls/templates.ts';
 import { babble, filmTalker } from '#studio/face/test-talker.ts';
 import type { Person } from '../helpers/api.ts';
+import { withPausedWorker } from '../helpers/pause-worker.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { typeHook } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { openAsEditor } from './steps/open-as-editor.ts';
-import { withStoppedWorker } from './steps/stopped-worker.ts';
 import { chooseOption, makeTemplate, makeTemplateClip, videoField } from './steps/template-form.ts';
 
 let clip: string;
@@ -65,7 +65,7 @@ test('a clip becomes a template, and a hook is made with it @content-pages-001',
   await page.waitForURL('**/create/video/ugc?templateId=*&step=hook');
   await expect(page.getByText('Anna at her desk').first()).toBeVisible();
   // Its clips are of no use here.
-  await withStoppedWorker(app, () => expectPagedPicker(page, person, templates[0]!.videoUrl));
+  await withPausedWorker(app, () => expectPagedPicker(page, person, templates[0]!.videoUrl));
   await typeHook(page, 'Hello.');
   await page.getByRole('button', { name: 'Generate hook' }).click();
   await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 150_000 });

@@ -31,3 +31,13 @@ export async function pauseWorker(app: RunningApp): Promise<{ resume: () => void
     await database.destroy();
   }
 }
+
+/** Runs `walk` while the worker is paused: nothing that it orders is made before it ends. */
+export async function withPausedWorker<T>(app: RunningApp, walk: () => Promise<T>): Promise<T> {
+  const { resume } = await pauseWorker(app);
+  try {
+    return await walk();
+  } finally {
+    resume();
+  }
+}
