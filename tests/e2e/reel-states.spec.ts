@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readCategories } from '#contract/calls/categories.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { test } from './app-test.ts';
-import { expectAccessible, expectAccessibleEnlarged } from './steps/expect-accessible.ts';
+import { expectAccessible, expectLayoutAtDoubleTextSize } from './steps/expect-accessible.ts';
 import { signInWithCredits } from './steps/open-creator.ts';
 import { tabTo } from './steps/press-to.ts';
 import {
@@ -81,7 +81,7 @@ test('every step passes axe and fits a phone at 200 % text size, in dark mode wi
   await signInWithCredits(page, app);
   const look = async () => {
     await expectAccessible(page);
-    await expectAccessibleEnlarged(page);
+    await expectLayoutAtDoubleTextSize(page);
   };
   await openReel(page);
   await nameField(page).press('Enter');

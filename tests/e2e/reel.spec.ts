@@ -3,7 +3,7 @@ import { readWallet } from '#contract/calls/wallet.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { chooseFile } from './steps/create-video.ts';
-import { expectAccessible, expectAccessibleEnlarged } from './steps/expect-accessible.ts';
+import { expectAccessible, expectLayoutAtDoubleTextSize } from './steps/expect-accessible.ts';
 import { changeReply } from './steps/change-reply.ts';
 import { signIn, signInWithCredits } from './steps/open-creator.ts';
 import {
@@ -138,7 +138,7 @@ test('a reel is scripted, paid for once, downloaded, shared and made again in an
     await page.setViewportSize(screens.phone);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectAccessible(page);
-    await expectAccessibleEnlarged(page);
+    await expectLayoutAtDoubleTextSize(page);
     await page.emulateMedia({ colorScheme: null, reducedMotion: null });
     await page.setViewportSize(before);
   });

@@ -8,7 +8,7 @@ import {
 import { startStoryboard } from '#contract/calls/storyboards.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { drawing, holdDrawings, test, type Pictures } from './pictures-test.ts';
-import { expectAccessible, expectAccessibleEnlarged } from './steps/expect-accessible.ts';
+import { expectAccessible, expectLayoutAtDoubleTextSize } from './steps/expect-accessible.ts';
 import { signInWithCredits } from './steps/open-creator.ts';
 import {
   castList,
@@ -308,7 +308,7 @@ test('every state passes axe and fits phone and desktop, light and dark, also at
       await page.setViewportSize(screens[screen]);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectAccessible(page);
-      await expectAccessibleEnlarged(page);
+      await expectLayoutAtDoubleTextSize(page);
     }
   };
   await signInWithCredits(page, app);
