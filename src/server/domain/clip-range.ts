@@ -1,7 +1,5 @@
+import { wholeRange, type ClipRange } from '#contract/clip-range.ts';
 import { limits } from '#contract/limits.ts';
-
-/** Start and end in seconds of the clip; both null: the whole clip. `endSeconds` null alone: until the clip ends. */
-export type ClipRange = { startSeconds: number | null; endSeconds: number | null };
 
 /** Players report durations that differ from ffprobe's by a few frames. */
 const toleranceSeconds = 0.25;
@@ -10,8 +8,6 @@ const wholeToleranceSeconds = 0.025;
 
 /** Tolerance of the limits, so that exactly five seconds survive floating point. */
 const halfFrameSeconds = 1 / 60;
-
-export const wholeRange: ClipRange = { startSeconds: null, endSeconds: null };
 
 /**
  * The chosen range with both its ends, or `wholeRange`. Returns null for an impossible range: outside the clip, or not of

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { wholeRange } from '../domain/clip-range.ts';
+import { wholeRange } from '#contract/clip-range.ts';
 import { expectSoundWallets } from '../../../tests/helpers/sound-wallets.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { testAccount } from '../../../tests/helpers/test-account.ts';

@@ -2,7 +2,7 @@ import { darkBackdrop } from './build-backdrop-filter.ts';
 import { cropFilter, cropToShape } from './crop-to-shape.ts';
 import { fitIntoFrame } from './fit-into-frame.ts';
 import { houseFrameRate } from './house-format.ts';
-import { visiblePart, type PlacedPart, type Placement } from './place-picture.ts';
+import { visibleArea, type VisibleArea, type Placement } from './place-picture.ts';
 import type { VideoFacts } from '../ffmpeg/media/media-facts.ts';
 
 type Size = { width: number; height: number };
@@ -32,7 +32,7 @@ export function buildPictureFilter(plan: PictureFilter): string {
     size: pixels,
     cut,
     backdrop,
-  } = plan.placement ? placed(visiblePart(plan.placement, frame), frame) : fitted(plan);
+  } = plan.placement ? placed(visibleArea(plan.placement, frame), frame) : fitted(plan);
   const size = sizeArgument(pixels);
   // Frames are selected first, so that none is scaled in vain. `start_time` makes the frame displayed at the cut the
   // first one.
@@ -66,15 +66,15 @@ function fitted({ video, frame, fit: wanted }: PictureFilter): Layout {
   return { size: fit.picture, cut: '', backdrop: backdropOf(fit.backdrop, frame) };
 }
 
-function placed(part: PlacedPart, frame: Size): Layout {
-  const { x, y, width, height } = part.crop;
+function placed(area: VisibleArea, frame: Size): Layout {
+  const { x, y, width, height } = area.crop;
   const isWhole = width > 0.9999 && height > 0.9999;
   const shares = [`max(1\\,iw*${width.toFixed(6)})`, `max(1\\,ih*${height.toFixed(6)})`];
   const corner = [`iw*${x.toFixed(6)}`, `ih*${y.toFixed(6)}`];
   return {
-    size: part,
+    size: area,
     cut: isWhole ? '' : `,crop=${[...shares, ...corner].join(':')}`,
-    backdrop: part.coversFrame ? '' : darkBackdrop(part, frame),
+    backdrop: area.coversFrame ? '' : darkBackdrop(area, frame),
   };
 }
 

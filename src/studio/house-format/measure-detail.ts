@@ -8,8 +8,8 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 type DetailJob = {
   inputPath: string;
   facts: MediaFacts;
-  /** The part of the picture to look at, in shares of its width and height. */
-  part: { x: number; y: number; width: number; height: number };
+  /** The area of the picture to look at, in shares of its width and height. */
+  area: { x: number; y: number; width: number; height: number };
   startSeconds: number;
   durationSeconds: number;
   workFolder: string;
@@ -25,7 +25,7 @@ const visibleStep = 36;
 
 /** The share of pixels at a visible edge, 0 to 1, in the busiest frame: high where letters or logos are. */
 export async function measureDetail(job: DetailJob): Promise<number> {
-  const { x, y, width, height } = job.part;
+  const { x, y, width, height } = job.area;
   const path = join(job.workFolder, `detail-${crypto.randomUUID()}.gray`);
   const crop = `crop=iw*${width.toFixed(5)}:ih*${height.toFixed(5)}:iw*${x.toFixed(5)}:ih*${y.toFixed(5)}`;
   const scale = `scale=${size.width}:${size.height}:flags=area,format=gray`;

@@ -3,8 +3,8 @@ type Size = { width: number; height: number };
 /** Position and size of the whole picture in pixels of the frame; it may extend beyond the frame. */
 export type Placement = { x: number; y: number; width: number; height: number };
 
-export type PlacedPart = Placement & {
-  /** The visible part of the picture, in shares of its width and height. */
+export type VisibleArea = Placement & {
+  /** The area of the picture that is seen, in shares of its width and height. */
   crop: { x: number; y: number; width: number; height: number };
   /** Whether the picture covers the whole frame. */
   coversFrame: boolean;
@@ -13,8 +13,8 @@ export type PlacedPart = Placement & {
 /** Gaps up to this share of the frame are closed by stretching: 1 % is invisible, a hairline of backdrop is not. */
 const stretchTolerance = 0.01;
 
-/** Returns the part of a placed picture inside the frame. All positions and sizes are even, as yuv420p requires. */
-export function visiblePart(placement: Placement, frame: Size): PlacedPart {
+/** Returns the area of a placed picture inside the frame. All positions and sizes are even, as yuv420p requires. */
+export function visibleArea(placement: Placement, frame: Size): VisibleArea {
   const across = visibleSpan(placement.x, placement.width, frame.width);
   const down = visibleSpan(placement.y, placement.height, frame.height);
   return {

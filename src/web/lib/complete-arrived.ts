@@ -5,14 +5,14 @@ import { isUnchecked } from './error-text.ts';
 import type { UploadMemory } from './upload-memory.ts';
 import { isQueued, nextWaitMs } from './upload-retries.ts';
 
-/** Upload addresses of files whose parts have all arrived: a retry only completes them. */
+/** Upload addresses of files whose chunks have all arrived: a retry only completes them. */
 const arrivedFiles = new WeakMap<File, string>();
 
-/** The address under which all parts of this file lie on the server, or null. */
+/** The address under which all chunks of this file lie on the server, or null. */
 export const arrivedAddressOf = (file: File): string | null => arrivedFiles.get(file) ?? null;
 
 /**
- * Completes the upload of a file whose parts have all arrived at `address`. Retries as often as a part is retried, unless
+ * Completes the upload of a file whose chunks have all arrived at `address`. Retries as often as a chunk is retried, unless
  * the upload `isOver`. Throws CallError.
  */
 export async function completeArrived(

@@ -32,7 +32,7 @@ export type Sending = {
   arrived: Promise<Upload>;
   pause: () => void;
   resume: () => void;
-  /** Ends the upload and deletes the received parts on the server. */
+  /** Ends the upload and deletes the received chunks on the server. */
   giveUp: () => void;
 };
 
@@ -41,7 +41,7 @@ const loadProtocol = () => import('tus-js-client');
 /** Loads the upload code in advance: a connection lost later only pauses the upload, and does not break the import. */
 export const prepareToSend = (): void => void loadProtocol().catch(() => undefined);
 
-/** Sends a file in parts, so that a lost connection does not lose the received ones, and then completes the upload. */
+/** Sends a file in chunks, so that a lost connection does not lose the received ones, and then completes the upload. */
 export function sendFile(file: File, options: SendOptions): Sending {
   const { survivesReload, onTransferStatus } = options;
   let upload: TusUpload | undefined;
@@ -136,14 +136,14 @@ export function sendFile(file: File, options: SendOptions): Sending {
   };
 }
 
-/** How the parts are sent, retried and remembered. */
+/** How the chunks are sent, retried and remembered. */
 const transferOptions = (
   file: File,
   { fileType, ownerId, survivesReload, onProgress, onTransferStatus }: SendOptions,
   memory: UploadMemory,
 ): UploadOptions => ({
   endpoint: resumableUploads.path,
-  chunkSize: resumableUploads.partBytes,
+  chunkSize: resumableUploads.chunkBytes,
   retryDelays: retryDelaysMs,
   metadata: { filename: file.name, fileType },
   urlStorage: memory,

@@ -16,7 +16,7 @@ type AnsweredError = Pick<Error, 'message'> & {
   originalResponse?: Pick<NonNullable<DetailedError['originalResponse']>, 'getStatus' | 'getBody'> | null;
 };
 
-/** Converts a failed part of an upload to the error that every other call throws. */
+/** Converts a failed chunk of an upload to the error that every other call throws. */
 export function toUploadError(error: AnsweredError): CallError {
   const response = error.originalResponse;
   if (!response || response.getStatus() === 0) return offlineError();

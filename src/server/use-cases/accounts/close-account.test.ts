@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeRange } from '../../domain/clip-range.ts';
+import { wholeRange } from '#contract/clip-range.ts';
 import { ownAccountFront } from '../../../../tests/helpers/own-account.ts';
 import { partsFolder, storeFile } from '../../../../tests/helpers/rich-account.ts';
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';

@@ -33,8 +33,8 @@ async function chooseFor(sides: readonly LogoCorner[]): Promise<LogoCorner> {
       input: stills,
     });
     const facts = await inspectMedia({ path: inputPath, kind: 'video' });
-    return await chooseLogoCorner(boxOf, { x: 0, y: 0, ...frame }, frame, (part) =>
-      measureDetail({ inputPath, facts, part, startSeconds: 0, durationSeconds: 2, workFolder }),
+    return await chooseLogoCorner(boxOf, { x: 0, y: 0, ...frame }, frame, (area) =>
+      measureDetail({ inputPath, facts, area, startSeconds: 0, durationSeconds: 2, workFolder }),
     );
   } finally {
     await rm(workFolder, { recursive: true });
@@ -52,8 +52,8 @@ test.each([
 
 test('a picture that does not reach the corner is not looked at', async () => {
   const looked: object[] = [];
-  const corner = await chooseLogoCorner(boxOf, { x: 0, y: 400, width: 720, height: 480 }, frame, (part) => {
-    looked.push(part);
+  const corner = await chooseLogoCorner(boxOf, { x: 0, y: 400, width: 720, height: 480 }, frame, (area) => {
+    looked.push(area);
     return Promise.resolve(1);
   });
   expect(corner).toBe('left');

@@ -12,25 +12,25 @@ const minGain = 2.5;
 
 /**
  * The corner for the logo in a clip: the left one, as in the hook, unless the clip has text or another logo of its own there
- * and none on the right. `measure`: how busy a part of the clip's picture is, given in shares of its width and height.
+ * and none on the right. `measure`: how busy an area of the clip's picture is, given in shares of its width and height.
  */
 export async function chooseLogoCorner(
   boxOf: (corner: LogoCorner) => Box,
   picture: Placement,
   frame: { height: number },
-  measure: (part: Box) => Promise<number>,
+  measure: (area: Box) => Promise<number>,
 ): Promise<LogoCorner> {
   const detailOf = async (corner: LogoCorner): Promise<number> => {
-    const part = partUnder(boxOf(corner), picture, marginShare * frame.height);
-    return part ? measure(part) : 0;
+    const area = areaUnder(boxOf(corner), picture, marginShare * frame.height);
+    return area ? measure(area) : 0;
   };
   const left = await detailOf('left');
   if (left <= maxQuietDetail) return 'left';
   return (await detailOf('right')) * minGain <= left ? 'right' : 'left';
 }
 
-/** The part of the picture under a box; null where the frame shows its blurred backdrop instead. */
-function partUnder(box: Box, picture: Placement, margin: number): Box | null {
+/** The area of the picture under a box; null where the frame shows its blurred backdrop instead. */
+function areaUnder(box: Box, picture: Placement, margin: number): Box | null {
   const left = Math.max(box.x - margin, picture.x, 0);
   const top = Math.max(box.y - margin, picture.y, 0);
   const right = Math.min(box.x + box.width + margin, picture.x + picture.width);

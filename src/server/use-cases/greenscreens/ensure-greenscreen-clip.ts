@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { ClipRange } from '#contract/clip-range.ts';
 import { greenscreenLimits, greenscreenTexts } from '#contract/greenscreen-settings.ts';
 import { isActive } from '#contract/tasks.ts';
 import { defaultVideoFormat } from '#contract/video-formats.ts';
@@ -12,7 +13,7 @@ import {
 import { readTaskIdsOfMedia } from '../../db/media.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
-import { resolveRange, type ClipRange } from '../../domain/clip-range.ts';
+import { resolveRange } from '../../domain/clip-range.ts';
 import { AppError } from '../../errors.ts';
 import { startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { ensureMedia, wholeUpload } from '../uploads/ensure-media.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { findPart } from '#contract/video-parts.ts';
-import { wholeRange } from '../../domain/clip-range.ts';
+import { wholeRange } from '#contract/clip-range.ts';
 import {
   aPerson,
   finishExamination,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { UploadKind } from '#contract/calls/uploads.ts';
+import type { ClipRange } from '#contract/clip-range.ts';
 import type { Framing } from '#contract/framing.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import { isActive } from '#contract/tasks.ts';
@@ -10,7 +11,6 @@ import type { Tables } from '../../db/tables.ts';
 import { readWaitingParents } from '../../db/tasks.ts';
 import type { UploadRow } from '../../db/uploads.ts';
 import { clipRecipe, type ClipBrand } from '../../domain/recipes.ts';
-import type { ClipRange } from '../../domain/clip-range.ts';
 import { cancelTask, startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 type MediaSettings = ClipRange & {

@@ -65,10 +65,10 @@ async function makeHouseClip(
   };
   const look = { inputPath, facts, workFolder: context.workFolder, signal, tools: deps.ffmpeg };
   const logo = await fetchCornerLogo(deps, brand?.logo ?? null, frame, context.workFolder, (boxOf) =>
-    chooseLogoCorner(boxOf, placement ?? { x: 0, y: 0, ...frame }, frame, (part) =>
+    chooseLogoCorner(boxOf, placement ?? { x: 0, y: 0, ...frame }, frame, (area) =>
       measureDetail({
         ...look,
-        part,
+        area,
         startSeconds: range.startSeconds,
         durationSeconds: range.endSeconds - range.startSeconds,
       }),

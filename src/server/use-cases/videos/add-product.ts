@@ -1,3 +1,4 @@
+import type { ClipRange } from '#contract/clip-range.ts';
 import type { Framing } from '#contract/framing.ts';
 import { limits } from '#contract/limits.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
@@ -8,7 +9,7 @@ import { findOwnUpload } from '../../db/uploads.ts';
 import { findOwnVideo, lockOwnUgcVideo } from '../../db/videos.ts';
 import { clipFraming } from '../../domain/clip-framing.ts';
 import { clipBrandOf } from '../../domain/recipes.ts';
-import { resolveRange, type ClipRange } from '../../domain/clip-range.ts';
+import { resolveRange } from '../../domain/clip-range.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
 import { abandonMedia, mediaIdOf, ensureMedia, wholeUpload } from '../uploads/ensure-media.ts';

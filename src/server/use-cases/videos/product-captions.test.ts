@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPart } from '#contract/video-parts.ts';
-import { wholeRange } from '../../domain/clip-range.ts';
+import { wholeRange } from '#contract/clip-range.ts';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';

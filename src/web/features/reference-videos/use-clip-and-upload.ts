@@ -7,7 +7,7 @@ import { failureOrOutageText } from '../../lib/failure-text.ts';
 import { LoadError } from '../../lib/lazy-module.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { sendForm } from '../../lib/send-form.ts';
-import { cutRange } from '../../parts/media-input/trim/cut-range.ts';
+import { cutInBrowser } from '../../parts/media-input/trim/cut-in-browser.ts';
 import type { TrimRange } from '../../ui/trim/trim-range.ts';
 import { reasonOf } from './reason.ts';
 import { texts } from './texts.ts';
@@ -34,7 +34,7 @@ function clip(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<File> {
-  return cutRange(file, { ...range, onProgress, signal }).catch((error: unknown) => {
+  return cutInBrowser(file, { ...range, onProgress, signal }).catch((error: unknown) => {
     signal.throwIfAborted();
     const { toolsFailed, clipFailed } = texts.problems;
     throw new UploadProblem(

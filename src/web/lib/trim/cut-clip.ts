@@ -16,12 +16,12 @@ export type Cut = {
 
 const nameAsMp4 = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.mp4`;
 
-/** Cuts fall between packets, so a part may be slightly short; if more is missing, the file itself is incomplete. */
+/** Cuts fall between packets, so a range may be slightly short; if more is missing, the file itself is incomplete. */
 const maxMissingSeconds = 1;
 
 /** 0 if the file has no readable duration. */
-async function readDurationSeconds(part: Blob): Promise<number> {
-  const input = openInput(part);
+async function readDurationSeconds(clip: Blob): Promise<number> {
+  const input = openInput(clip);
   try {
     return (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
   } catch {
@@ -32,7 +32,7 @@ async function readDurationSeconds(part: Blob): Promise<number> {
 }
 
 /**
- * Copies a part of a clip into a new MP4, packet by packet; nothing is decoded. An edit list makes the start exact to the
+ * Copies a range of a clip into a new MP4, packet by packet; nothing is decoded. An edit list makes the start exact to the
  * frame; the end may be up to three frames late. Throws UncuttableClipError, and the signal's reason when aborted.
  */
 export async function cutClip(file: File, cut: Cut): Promise<File> {
@@ -70,8 +70,8 @@ export async function cutClip(file: File, cut: Cut): Promise<File> {
   } finally {
     input.dispose();
   }
-  const part = new File([target.buffer!], nameAsMp4(file.name), { type: 'video/mp4' });
-  if ((await readDurationSeconds(part)) < endSeconds - startSeconds - maxMissingSeconds)
-    throw new UncuttableClipError('the file ends before the chosen part does');
-  return part;
+  const cutFile = new File([target.buffer!], nameAsMp4(file.name), { type: 'video/mp4' });
+  if ((await readDurationSeconds(cutFile)) < endSeconds - startSeconds - maxMissingSeconds)
+    throw new UncuttableClipError('the file ends before the chosen range does');
+  return cutFile;
 }

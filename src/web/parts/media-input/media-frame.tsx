@@ -5,7 +5,7 @@ import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { VideoPlayer, type PlacedPicture } from '../../ui/video-player.tsx';
 import { mediaInputTexts } from './media-input-texts.ts';
-import { loopTarget } from './trim/clip-range.ts';
+import { loopTarget } from './trim/loop-target.ts';
 import type { MediaView } from './use-media-input-view.ts';
 
 type MediaFrameProps = {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import type { ClipRange } from '#contract/clip-range.ts';
 import type { TrimRange } from '../../ui/trim/trim-range.ts';
 import type { VideoFacts } from '../../ui/video-player.tsx';
-import type { ClipRange } from './trim/clip-range.ts';
 import type { MediaInput } from './use-media-input.ts';
 import { useChosenFile } from './use-chosen-file.ts';
 
 /** The clip in the draft of a creator. */
 export type MediaEntry = ClipRange & { uploadId: string | null };
 
-/** The state of the step that shows a media input; `onChange` runs when another file or part is chosen. */
+/** The state of the step that shows a media input; `onChange` runs when another file or range is chosen. */
 export function useMediaInputView(input: MediaInput, entry: MediaEntry, onChange: () => void) {
   const { upload, original } = input;
   const { media, refusal, prepareAgain } = useChosenFile(upload, entry.uploadId);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { wholeRange, type ClipRange } from '#contract/clip-range.ts';
 import { announce } from '../../ui/announce.ts';
 import type { TrimRange } from '../../ui/trim/trim-range.ts';
 import { mediaInputTexts } from './media-input-texts.ts';
 import type { FileUpload } from './send/use-file-upload.ts';
-import { wholeClip, type ClipRange } from './trim/clip-range.ts';
 import { uploadRules, type ClipRules } from './trim/clip-rules.ts';
-import { cutRange } from './trim/cut-range.ts';
+import { cutInBrowser } from './trim/cut-in-browser.ts';
 import { useOriginalClip } from './trim/use-original-clip.ts';
 
-/** The changed values of a clip: its upload, and the part that the server cuts out of it. */
+/** The changed values of a clip: its upload, and the range that the server cuts out of it. */
 export type ClipEntry = Partial<ClipRange & { uploadId: string | null }>;
 
 const progressSteps = 10;
@@ -34,7 +34,7 @@ export function useTrimmedClip(
     cutting.current?.abort();
     setCut(noCut);
     forget();
-    onChange({ uploadId: null, ...wholeClip });
+    onChange({ uploadId: null, ...wholeRange });
   };
   const choose = async (file: File) => {
     reset();
@@ -48,7 +48,7 @@ export function useTrimmedClip(
   const isCutInBrowser = original?.facts != null && rules.isCutInBrowser(original.facts) && !isSentWhole;
 
   const restoreWhole = (file: File) => {
-    onChange({ uploadId: null, ...wholeClip });
+    onChange({ uploadId: null, ...wholeRange });
     keep(file);
     setCut(noCut);
   };
@@ -62,9 +62,9 @@ export function useTrimmedClip(
       setCut((before) => (before.share === step ? before : { ...before, share: step }));
     };
     try {
-      const cutFile = await cutRange(file, { ...range, onProgress, signal: controller.signal });
+      const cutFile = await cutInBrowser(file, { ...range, onProgress, signal: controller.signal });
       if (controller.signal.aborted) return;
-      onChange({ uploadId: null, ...wholeClip });
+      onChange({ uploadId: null, ...wholeRange });
       keep(cutFile, { isMadeHere: true });
       send();
       setCut({ range, share: null });
@@ -82,6 +82,7 @@ export function useTrimmedClip(
   return {
     original,
     isCutInBrowser,
+    /** The range that was cut here; null for the whole clip or one that the server cuts. */
     cutRange: cut.range,
     cutShare: cut.share,
     choose: (file: File) => void choose(file),
@@ -89,9 +90,9 @@ export function useTrimmedClip(
       reset();
       upload.forget();
     },
-    /** Null is the whole clip. Resolves when the part has been cut. */
+    /** Null is the whole clip. Resolves when the range has been cut. */
     trim: async (range: TrimRange | null) => {
-      if (!original || !isCutInBrowser) onChange(range ?? wholeClip);
+      if (!original || !isCutInBrowser) onChange(range ?? wholeRange);
       else if (range) await cutHere(original.file, range);
       else restoreWhole(original.file);
     },

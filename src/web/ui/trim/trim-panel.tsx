@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconScissors } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Placed } from '../placed-picture.ts';
-import { fullRange, isSameRange, moveEnd, moveStart, type TrimLimits, type TrimRange } from './trim-range.ts';
+import { fullRange, isSameRange, moveEnd, moveStart, type TrimBounds, type TrimRange } from './trim-range.ts';
 import { TrimPicture } from './trim-picture.tsx';
 import { TrimStrip } from './trim-strip.tsx';
 import type { TrimTexts } from './trim-texts.ts';
@@ -14,7 +14,7 @@ import { useLoopedVideo } from './use-looped-video.ts';
 export type TrimPanelProps = {
   /** Plays the whole clip. */
   url: string;
-  bounds: TrimLimits;
+  bounds: TrimBounds;
   /** The part that is in use; null is the full clip. */
   applied: TrimRange | null;
   drawFilmstrip: DrawFilmstrip;

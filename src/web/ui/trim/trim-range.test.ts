@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fullRange, isSameRange, moveEnd, moveStart, moveWhole, type TrimLimits } from './trim-range.ts';
+import { fullRange, isSameRange, moveEnd, moveStart, moveWhole, type TrimBounds } from './trim-range.ts';
 
-const bounds: TrimLimits = { durationSeconds: 300, minSeconds: 5, maxSeconds: 120 };
+const bounds: TrimBounds = { durationSeconds: 300, minSeconds: 5, maxSeconds: 120 };
 
 test('the full clip is capped at the maximum @upload-018', () => {
   expect(fullRange(bounds)).toEqual({ startSeconds: 0, endSeconds: 120 });

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { Filmstrip } from './filmstrip.tsx';
 import { TrimHandle } from './trim-handle.tsx';
-import { moveEnd, moveStart, moveWhole, type TrimLimits, type TrimRange } from './trim-range.ts';
+import { moveEnd, moveStart, moveWhole, type TrimBounds, type TrimRange } from './trim-range.ts';
 import classes from './trim-strip.module.css';
 import type { TrimTexts } from './trim-texts.ts';
 import { useDrag } from './use-drag.ts';
@@ -9,7 +9,7 @@ import type { DrawFilmstrip } from './use-filmstrip.ts';
 
 type TrimStripProps = {
   range: TrimRange;
-  bounds: TrimLimits;
+  bounds: TrimBounds;
   drawFilmstrip: DrawFilmstrip;
   texts: TrimTexts;
   playhead: RefObject<HTMLDivElement | null>;

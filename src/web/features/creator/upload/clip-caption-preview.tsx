@@ -19,7 +19,7 @@ export function ClipCaptionPreview({ product, clipSeconds, centreShare }: ClipCa
   return (
     <PlayedCaptions
       captions={captions}
-      part={{ startSeconds: from, durationSeconds: until - from }}
+      range={{ startSeconds: from, durationSeconds: until - from }}
       centreShare={centreShare}
     />
   );
@@ -27,13 +27,13 @@ export function ClipCaptionPreview({ product, clipSeconds, centreShare }: ClipCa
 
 type PlayedCaptionsProps = {
   captions: ClipCaptions;
-  part: { startSeconds: number; durationSeconds: number };
+  range: { startSeconds: number; durationSeconds: number };
   centreShare: number;
 };
 
-function PlayedCaptions({ captions, part, centreShare }: PlayedCaptionsProps) {
+function PlayedCaptions({ captions, range, centreShare }: PlayedCaptionsProps) {
   const { file, offsetSeconds, style } = captions;
-  const { startSeconds, durationSeconds } = part;
+  const { startSeconds, durationSeconds } = range;
   const shown = useMemo(
     () => ({
       words: clipWords(file, { startSeconds: startSeconds + offsetSeconds, durationSeconds }),

@@ -95,7 +95,7 @@ export function useFileUpload({ kind, maxBytes, onSent }: FileUploadOptions) {
       giveUp();
       dispatch({ type: 'forget' });
     },
-    /** Whether a part of this file was sent before a reload. */
+    /** Whether a chunk of this file was sent before a reload. */
     isBegun: (file: File): boolean =>
       ownerId !== undefined && uploadMemory(localStorage).isBegun(fingerprintOf(file, ownerId)),
     /** The name of the file that this user began to send and has not finished. */

@@ -1,8 +1,8 @@
+import type { ClipRange } from '#contract/clip-range.ts';
 import { limits } from '#contract/limits.ts';
 import { filmstripOf } from '../../../lib/trim/filmstrip-of.ts';
 import type { TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { ChosenMedia } from '../use-chosen-file.ts';
-import type { ClipRange } from './clip-range.ts';
 import { findTrimSource } from './find-trim-source.ts';
 import type { TrimmedClip } from '../use-trimmed-clip.ts';
 

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { lazyModule } from '../../../lib/lazy-module.ts';
 import type { Placed } from '../../../ui/placed-picture.ts';
-import type { TrimLimits, TrimRange } from '../../../ui/trim/trim-range.ts';
+import type { TrimBounds, TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
 import { mediaInputTexts } from '../media-input-texts.ts';
-import { loadCutter } from './cut-range.ts';
+import { loadCutter } from './cut-in-browser.ts';
 
 const loadEditor = lazyModule(() =>
   import('../../../ui/trim/trim-editor.tsx').then((module) => ({ default: module.TrimEditor })),
@@ -31,7 +31,7 @@ type TrimOverlayProps = {
 
 const halfHandleStepSeconds = 0.05;
 
-const isWhole = (range: TrimRange, { durationSeconds }: TrimLimits): boolean =>
+const isWhole = (range: TrimRange, { durationSeconds }: TrimBounds): boolean =>
   range.startSeconds === 0 && range.endSeconds > durationSeconds - halfHandleStepSeconds;
 
 /**

@@ -1,7 +1,4 @@
-/** A part of the clip; null stands for the start or the end of the clip. */
-export type ClipRange = { startSeconds: number | null; endSeconds: number | null };
-
-export const wholeClip: ClipRange = { startSeconds: null, endSeconds: null };
+import type { ClipRange } from '#contract/clip-range.ts';
 
 /** A player may seek to slightly before the requested time. */
 const seekToleranceSeconds = 0.25;
