@@ -1,8 +1,8 @@
 import { displayWidth } from './display-width.ts';
 
 /**
- * The ground behind one line of an overlay; pixels of the frame. `outline`: its shape as an SVG path; the outlines of all
- * lines, filled as one path, are one shape.
+ * The plate behind one line of an overlay, in pixels of the frame. `outline` is its shape as an SVG path; filled as one path,
+ * the outlines of all lines are one shape.
  */
 export type OverlayPlate = { x: number; y: number; width: number; height: number; outline: string };
 
@@ -38,10 +38,11 @@ const letterSpacing = 0.005;
 
 /** Half the height of capitals, in font sizes. */
 const capitalReach = 0.3635;
-/** Room around the capitals: a part of the font size, and a part that large and small letters share, of the frame's height. */
+/** Room around the capitals: a share of the font size, plus a share of the frame's height, the same for letters of all sizes. */
 const room = { above: [0.11, 10 / 1280], beside: [0.14, 11.5 / 1280] } as const;
+/** Radius of the corners, in font sizes. */
 const radiusShare = 0.34;
-/** Lines that differ by less have plates of the same width: a small step looks like a mistake, and has no room for two curves. */
+/** In font sizes. Lines that differ by less have plates of the same width: a small step looks like a mistake, and has no room for two curves. */
 const smallStep = 1.4;
 /** Neighbouring outlines overlap by this much, so that no seam shows between them. */
 const overlapPixels = 1;
@@ -110,7 +111,7 @@ function plateWidths(lines: readonly Line[], frameHeight: number): number[] {
   // A narrow line between two wider ones would be a notch.
   for (const index of [...widths.keys()].slice(1, -1))
     widths[index] = Math.max(widths[index]!, Math.min(widths[index - 1]!, widths[index + 1]!));
-  // Forth and back, so that a run of similar lines gets the width of its widest.
+  // Forwards and backwards, so that a run of similar lines gets the width of its widest.
   for (const order of [[...lines.keys()], [...lines.keys()].toReversed()])
     for (const [place, index] of order.slice(1).entries()) {
       const before = order[place]!;

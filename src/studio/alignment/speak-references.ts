@@ -14,7 +14,10 @@ export type WordPhone = Phone & { word: number };
 /** The text spoken by an embedded voice, whose phone times are known. `phones` has no silences. */
 export type Reference = { samples: Int16Array; phones: WordPhone[] };
 
-/** @throws {UnspeakableTextError} if the embedded voices cannot say any word of the text. */
+/**
+ * Speaks the text once with each voice. `words` are the written words that can be spoken; the references are in the order of
+ * the voices. Throws UnspeakableTextError if the embedded voices cannot say any word of the text.
+ */
 export async function speakReferences(task: {
   text: string;
   voices: readonly FliteVoice[];
@@ -23,16 +26,17 @@ export async function speakReferences(task: {
   const { text, voices, signal } = task;
   const words = speakableText(text);
   const sentences = splitSentences(words);
-  const limits = { timeoutMs: 20_000 + 40 * text.length * voices.length, signal };
+  const runLimits = { timeoutMs: 20_000 + 40 * text.length * voices.length, signal };
   const spoken = await runFlite({
     jobs: [
       ...voices.flatMap((voice) => sentences.map((sentence) => buildReferenceJob(sentence, voice))),
       ...sentences.map(buildSeparatedJob),
     ],
-    ...limits,
+    ...runLimits,
   });
   const separated = spoken.slice(voices.length * sentences.length);
-  const wordPhones = (await readWordPhones(sentences, separated, limits)).flat();
+  const wordPhones = (await readWordPhones(sentences, separated, runLimits)).flat();
+  // The words alone: in a sentence, flite does not report where a word ends, and changes or omits some phones.
   const named = wordPhones.flatMap((row, word) => row.map((phone) => ({ phone, word })));
   const references = voices.map((_, index) => {
     const utterances = spoken.slice(index * sentences.length, (index + 1) * sentences.length);

@@ -1,8 +1,9 @@
 import type { LightPlane } from './linear-light.ts';
 
 /**
- * Blurs like a lens with a round aperture: each point becomes a disc of even brightness. Computed with running sums
- * along the rows. The plane's edge pixels continue beyond it.
+ * Blurs like a lens with a round aperture: each point becomes a disc of even brightness, `radius` in pixels. Beyond its
+ * edges the plane continues with its edge pixels. The disc is summed row by row from prefix sums, so the time grows with
+ * the radius and not with its square.
  */
 export function lensBlur({ width, height, values }: LightPlane, radius: number): LightPlane {
   if (radius < 0.5) return { width, height, values };

@@ -20,8 +20,10 @@ export function Notice({ tone = 'problem', onDismiss, children }: NoticeProps) {
     void element.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const dismiss = ({ detail }: MouseEvent) => {
-    // A click by key has no click count. A tap would only open the on-screen keyboard.
-    const next = detail === 0 && element.current ? focusAfter(element.current) : null;
+    // Focus moves on for a user of the keyboard, whose click has a count of 0. After a tap it would only open the
+    // on-screen keyboard.
+    const isByKeyboard = detail === 0;
+    const next = isByKeyboard && element.current ? focusAfter(element.current) : null;
     onDismiss?.();
     next?.focus();
   };

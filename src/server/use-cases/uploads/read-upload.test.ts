@@ -18,7 +18,6 @@ test('a clip whose full copy was replaced by a trimmed one is ready; one in prep
   await database.transaction().execute((transaction) => ensureMedia(deps, transaction, upload, wholeUpload));
   expect((await readUpload(deps, { userId, uploadId })).status).toBe('processing');
   const { videoId } = await beginHook(deps, userId);
-  const text = { range: wholeRange, overlayText: 'New' };
-  await addProduct(deps, { userId, videoId, uploadId, ...text });
+  await addProduct(deps, { userId, videoId, uploadId, range: wholeRange, overlayText: 'New' });
   expect(await readUpload(deps, { userId, uploadId })).toMatchObject({ status: 'ready', progress: 100 });
 });

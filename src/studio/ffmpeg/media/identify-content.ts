@@ -40,7 +40,8 @@ export function isPlaylist(start: Uint8Array): boolean {
 
 /** Placeholders for the unknown length in streamed files. */
 const unknownLengths = [0, 0xffffffff];
-const slackBytes = 1024;
+/** A file may end this much earlier than its header states. */
+const maxMissingBytes = 1024;
 
 /**
  * Throws MediaRefusal 'damaged' if a WAV or AVI file is shorter than its RIFF header states. ffmpeg silently reduces the
@@ -50,5 +51,6 @@ async function assertWholeRiff(path: string): Promise<void> {
   const header = await readFileStart(path, 8);
   const declaredBytes = header.readUInt32LE(4);
   const isKnown = !unknownLengths.includes(declaredBytes);
-  if (isKnown && declaredBytes + 8 - (await stat(path)).size > slackBytes) throw new MediaRefusal('damaged');
+  if (isKnown && declaredBytes + 8 - (await stat(path)).size > maxMissingBytes)
+    throw new MediaRefusal('damaged');
 }

@@ -1,6 +1,6 @@
 import { videoFormats, type VideoFormat } from '../video-formats.ts';
 
-/** The format with the nearest aspect ratio; equally much wider and taller count the same. */
+/** The format with the nearest aspect ratio, by its logarithm: twice as wide is as far as half as wide. */
 export function nearestFormat(width: number, height: number): VideoFormat {
   const formats = Object.keys(videoFormats) as VideoFormat[];
   const distance = (format: VideoFormat) => {

@@ -17,15 +17,11 @@ import { usePreferCard } from './card-mutations.ts';
 export function SavedCards() {
   const query = useQuery(cardsQuery);
   const [purpose, setPurpose] = useState<NewCardPurpose | null>(null);
-  const [removed, setRemoved] = useState<SavedCard | null>(null);
+  const [cardToRemove, setCardToRemove] = useState<SavedCard | null>(null);
   const prefer = usePreferCard();
   const { cards, manageUrl } = query.data ?? {};
   const addButton = (
-    <Button
-      size="sm"
-
-      onClick={() => setPurpose({ kind: 'add', isFirst: cards?.length === 0 })}
-    >
+    <Button size="sm" onClick={() => setPurpose({ kind: 'add', isFirst: cards?.length === 0 })}>
       {billingTexts.add}
     </Button>
   );
@@ -66,13 +62,13 @@ export function SavedCards() {
               isManagedElsewhere={manageUrl !== null}
               onPrefer={() => prefer.mutate(card)}
               onReplace={() => setPurpose({ kind: 'replace', card })}
-              onRemove={() => setRemoved(card)}
+              onRemove={() => setCardToRemove(card)}
             />
           ))}
         </ul>
       )}
       {manageUrl && <ManageCards url={manageUrl} />}
-      <RemoveCardDialog card={removed} onClose={() => setRemoved(null)} />
+      <RemoveCardDialog card={cardToRemove} onClose={() => setCardToRemove(null)} />
       <SaveCardDialog purpose={purpose} onClose={() => setPurpose(null)} />
     </section>
   );

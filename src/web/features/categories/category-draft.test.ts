@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   categoryBodyOf,
-  changedParts,
+  changedFields,
   emptyCategory,
   emptySubcategory,
   findCategoryProblems,
@@ -68,8 +68,8 @@ test('an uploaded picture takes precedence over a typed URL; without both there 
 
 test('names the changes of another editor; a new signature of the same picture does not count', () => {
   const before = { ...named, thumbnailUrl: '/api/files/a.jpg?signature=1' };
-  expect(changedParts(before, { ...before, thumbnailUrl: '/api/files/a.jpg?signature=2' })).toEqual([]);
-  expect(changedParts(before, { ...before, description: 'New', subcategories: [subcategory] })).toEqual([
+  expect(changedFields(before, { ...before, thumbnailUrl: '/api/files/a.jpg?signature=2' })).toEqual([]);
+  expect(changedFields(before, { ...before, description: 'New', subcategories: [subcategory] })).toEqual([
     'description',
     'subcategories',
   ]);

@@ -122,8 +122,8 @@ const fieldNames = {
 /** An address carries a signature that is new each time; only another file is a change. */
 const comparable = (value: unknown): string => JSON.stringify(value).replaceAll(/\?[^"]*/g, '');
 
-/** Names of what differs between two states of a category. */
-export const changedParts = (before: CategoryDraft, after: CategoryDraft): string[] =>
+/** The fields in which two drafts differ, by their names on the server. */
+export const changedFields = (before: CategoryDraft, after: CategoryDraft): string[] =>
   (Object.keys(fieldNames) as (keyof CategoryDraft)[])
     .filter((field) => comparable(before[field]) !== comparable(after[field]))
     .map((field) => fieldNames[field]);

@@ -4,7 +4,7 @@ import { failureOrOutageText } from '../../lib/failure-text.ts';
 import { fieldProblemOf } from '../../lib/field-problem.ts';
 import { EditConflict } from '../../ui/edit-conflict.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { categoryDraftOf, changedParts, emptyCategory } from './category-draft.ts';
+import { categoryDraftOf, changedFields, emptyCategory } from './category-draft.ts';
 import { CategoryForm } from './form/category-form.tsx';
 import { useCategoryForm } from './form/use-category-form.ts';
 import { texts } from './texts.ts';
@@ -33,7 +33,7 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
   useEffect(() => {
     if (save.isSuccess) finish();
   }, [save.isSuccess]);
-  const isChanged = !save.isSuccess && changedParts(start, fields.draft).length > 0;
+  const isChanged = !save.isSuccess && changedFields(start, fields.draft).length > 0;
   useEffect(() => watch(isChanged ? { before, draft: fields.draft } : null));
   const acceptTheirs = (latest: Category) => {
     setBefore(latest);
@@ -43,7 +43,7 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
   const failure =
     theirs && before ? (
       <EditConflict
-        theirChanges={changedParts(categoryDraftOf(before), categoryDraftOf(theirs))}
+        theirChanges={changedFields(categoryDraftOf(before), categoryDraftOf(theirs))}
         onSaveMine={() => save.mutate({ draft: fields.draft, version: theirs.version })}
         onAcceptTheirs={() => acceptTheirs(theirs)}
       />

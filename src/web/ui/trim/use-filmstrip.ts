@@ -17,6 +17,7 @@ export type DrawFilmstrip = (filmstrip: {
   signal: AbortSignal;
 }) => Promise<void>;
 
+/** Of a drawn thumbnail, in pixels of the canvas. */
 const size = { width: thumbnailSize.width * sharpness, height: thumbnailSize.height * sharpness };
 
 type Drawn = { timesSeconds: readonly number[]; pictures: readonly (Picture | null)[] };
@@ -28,11 +29,11 @@ const none: Drawn = { timesSeconds: [], pictures: [] };
  */
 export function useFilmstrip(
   durationSeconds: number,
-  places: number,
+  placeCount: number,
   draw: DrawFilmstrip,
 ): readonly (Picture | null)[] {
   const timesSeconds = useMemo(() => filmstripTimes(durationSeconds), [durationSeconds]);
-  const placeTimes = useMemo(() => timesOfPlaces(durationSeconds, places), [durationSeconds, places]);
+  const placeTimes = useMemo(() => timesOfPlaces(durationSeconds, placeCount), [durationSeconds, placeCount]);
   const [keyFrames, setKeyFrames] = useState<readonly (Picture | null)[]>(() => timesSeconds.map(() => null));
   const [hasKeyFrames, setHasKeyFrames] = useState(false);
   const [exact, setExact] = useState(none);
@@ -70,7 +71,7 @@ export function useFilmstrip(
     return () => stop.abort();
   }, [hasKeyFrames, placeTimes]);
   const exactPictures = exact.timesSeconds === placeTimes ? exact.pictures : [];
-  return spreadThumbnails(timesSeconds.length, places).map(
+  return spreadThumbnails(timesSeconds.length, placeCount).map(
     (index, place) => exactPictures[place] ?? keyFrames[index] ?? null,
   );
 }

@@ -49,13 +49,13 @@ export function LookStep({ control, views, start }: LookStepProps) {
           value={style}
           url={url}
           previews={previews}
-          onChange={(next) => dispatch({ type: 'change', values: { style: next } })}
+          onChange={(next) => dispatch({ type: 'change-settings', values: { style: next } })}
         />
         <ChoiceChips
           label={texts.look.format}
           choices={formats}
           value={format}
-          onChange={(next) => dispatch({ type: 'change', values: { format: next } })}
+          onChange={(next) => dispatch({ type: 'change-settings', values: { format: next } })}
         />
         <Input.Wrapper
           label={`${texts.look.length}: ${texts.look.seconds(durationSeconds)}`}
@@ -64,7 +64,7 @@ export function LookStep({ control, views, start }: LookStepProps) {
           <Slider
             mt={6}
             value={durationSeconds}
-            onChange={(next) => dispatch({ type: 'change', values: { durationSeconds: next } })}
+            onChange={(next) => dispatch({ type: 'change-settings', values: { durationSeconds: next } })}
             min={brollLimits.minSeconds}
             max={brollLimits.maxSeconds}
             step={1}
@@ -78,7 +78,7 @@ export function LookStep({ control, views, start }: LookStepProps) {
         </Input.Wrapper>
         <MusicField
           trackId={audioTrackId}
-          onChange={(next) => dispatch({ type: 'change', values: { audioTrackId: next } })}
+          onChange={(next) => dispatch({ type: 'change-settings', values: { audioTrackId: next } })}
         />
         {start.problem === null ? null : <Notice onDismiss={start.dismiss}>{start.problem}</Notice>}
       </Stack>

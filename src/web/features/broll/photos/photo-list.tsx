@@ -56,7 +56,7 @@ export function PhotoList({ control, files, views, shownId, onShow }: PhotoListP
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id)
-      dispatch({ type: 'move', id: String(active.id), to: placeOf(over.id) });
+      dispatch({ type: 'move-photo', id: String(active.id), to: placeOf(over.id) });
   };
   return (
     <DndContext
@@ -81,7 +81,7 @@ export function PhotoList({ control, files, views, shownId, onShow }: PhotoListP
               isShown={photo.id === shownId}
               onShow={() => onShow(photo.id)}
               onUnshowable={() => views.giveUpOn(photo.id)}
-              onWrite={(text) => dispatch({ type: 'write', id: photo.id, text })}
+              onWrite={(text) => dispatch({ type: 'write-text', id: photo.id, text })}
               onRemove={() => files.remove(photo.id)}
               onSendAgain={() => files.sendAgain(photo.id)}
             />

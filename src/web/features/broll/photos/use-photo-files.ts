@@ -59,7 +59,7 @@ export function usePhotoFiles({ draft, dispatch: change }: BrollControl) {
       const { id: uploadId } = await photo.sending.arrived;
       photo.sending = null;
       report({ type: 'set', id, send: null });
-      change({ type: 'arrive', id, uploadId });
+      change({ type: 'photo-arrived', id, uploadId });
     } catch (error) {
       photo.sending = null;
       fail(id, photo.file.name, error instanceof CallError ? error.code : 'internal');
@@ -71,7 +71,7 @@ export function usePhotoFiles({ draft, dispatch: change }: BrollControl) {
     if (!isFileRefused(code)) return report({ type: 'set', id, send: { phase: 'broken', code } });
     report({ type: 'refuse', photo: { id, name, code } });
     forget(id);
-    change({ type: 'remove', id });
+    change({ type: 'remove-photo', id });
   };
   const forget = (id: string): void => {
     const photo = chosen.current.get(id);
@@ -102,7 +102,7 @@ export function usePhotoFiles({ draft, dispatch: change }: BrollControl) {
           report({ type: 'refuse', photo: { id, name: file.name, code } });
           continue;
         }
-        change({ type: 'add', photo: { id, name: file.name, uploadId: null, text: '' } });
+        change({ type: 'add-photo', photo: { id, name: file.name, uploadId: null, text: '' } });
         if (room <= 0) continue;
         room -= 1;
         chosen.current.set(id, { file, url: URL.createObjectURL(file), sending: null });
@@ -112,7 +112,7 @@ export function usePhotoFiles({ draft, dispatch: change }: BrollControl) {
     remove: (id: string) => {
       forget(id);
       report({ type: 'set', id, send: null });
-      change({ type: 'remove', id });
+      change({ type: 'remove-photo', id });
     },
     sendAgain: enqueue,
   };

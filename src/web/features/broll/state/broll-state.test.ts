@@ -17,7 +17,7 @@ const memory = (): DraftStore => {
 const photo = (id: string) => ({ id, name: `${id}.jpg`, uploadId: null, text: '' });
 const run = (events: readonly BrollEvent[], from: BrollState = openState(memory(), { video: null })) =>
   events.reduce(brollReducer, from);
-const added = run(['a', 'b', 'c'].map((id) => ({ type: 'add', photo: photo(id) })));
+const added = run(['a', 'b', 'c'].map((id) => ({ type: 'add-photo', photo: photo(id) })));
 const idsOf = ({ draft }: BrollState): string[] => draft.photos.map(({ id }) => id);
 
 test.each([
@@ -26,24 +26,24 @@ test.each([
   ['b', 1, ['a', 'b', 'c']],
   ['nobody', 0, ['a', 'b', 'c']],
 ] as const)('%s moved to %i', (id, to, expected) => {
-  expect(idsOf(run([{ type: 'move', id, to }], added))).toEqual(expected);
+  expect(idsOf(run([{ type: 'move-photo', id, to }], added))).toEqual(expected);
 });
 
 test('a thirteenth photo is rejected and counted, until a photo is removed', () => {
   const many = Array.from({ length: brollLimits.maxPhotos + 2 }, (_, at) => ({
-    type: 'add' as const,
+    type: 'add-photo' as const,
     photo: photo(`p${at}`),
   }));
   const full = run(many);
   expect([full.draft.photos.length, full.leftOut]).toEqual([12, 2]);
-  expect(run([{ type: 'remove', id: 'p0' }], full)).toMatchObject({ leftOut: 0 });
+  expect(run([{ type: 'remove-photo', id: 'p0' }], full)).toMatchObject({ leftOut: 0 });
 });
 
 test('only uploaded photos become part of a film and survive a reload, with their text', () => {
   const arrived = run(
     [
-      { type: 'arrive', id: 'b', uploadId: 'u-b' },
-      { type: 'write', id: 'b', text: `${'x'.repeat(100)}` },
+      { type: 'photo-arrived', id: 'b', uploadId: 'u-b' },
+      { type: 'write-text', id: 'b', text: `${'x'.repeat(100)}` },
     ],
     added,
   );
@@ -71,7 +71,7 @@ test('the same inputs have the same key; a refusal and a change have another', (
   const key = startKey(added.draft, null);
   expect(startKey({ ...added.draft }, null)).toBe(key);
   expect(startKey(run([{ type: 'end-attempt' }], added).draft, null)).not.toBe(key);
-  const changed = run([{ type: 'change', values: { style: 'playful' } }], added).draft;
+  const changed = run([{ type: 'change-settings', values: { style: 'playful' } }], added).draft;
   expect(startKey(changed, null)).not.toBe(key);
   expect(makesSameVideo(changed, emptyDraft)).toBe(false);
 });

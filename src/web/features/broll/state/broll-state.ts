@@ -10,19 +10,20 @@ export type BrollState = {
   draft: BrollDraft;
   /** The video made last from these entries, or the one that they were taken from. */
   generationId: string | null;
-  /** Photos that were chosen beyond the limit. */
+  /** How many photos were chosen beyond the limit since the user last dismissed the note. */
   leftOut: number;
 };
 
 export type BrollEvent =
-  | { type: 'add'; photo: DraftPhoto }
-  | { type: 'remove'; id: string }
+  | { type: 'add-photo'; photo: DraftPhoto }
+  | { type: 'remove-photo'; id: string }
   /** `to`: the position that the photo gets. */
-  | { type: 'move'; id: string; to: number }
-  | { type: 'arrive'; id: string; uploadId: string }
-  | { type: 'write'; id: string; text: string }
+  | { type: 'move-photo'; id: string; to: number }
+  /** The photo's upload is complete. */
+  | { type: 'photo-arrived'; id: string; uploadId: string }
+  | { type: 'write-text'; id: string; text: string }
   | {
-      type: 'change';
+      type: 'change-settings';
       values: Partial<Pick<BrollDraft, 'style' | 'format' | 'durationSeconds' | 'audioTrackId'>>;
     }
   | { type: 'dismiss-left-out' }
@@ -42,26 +43,26 @@ export function brollReducer(state: BrollState, event: BrollEvent): BrollState {
     ...state,
     draft: { ...draft, photos },
   });
-  const changed = (id: string, values: Partial<DraftPhoto>): BrollState =>
+  const withPhoto = (id: string, values: Partial<DraftPhoto>): BrollState =>
     withPhotos(draft.photos.map((photo) => (photo.id === id ? { ...photo, ...values } : photo)));
   switch (event.type) {
-    case 'add':
+    case 'add-photo':
       return draft.photos.length < brollLimits.maxPhotos
         ? withPhotos([...draft.photos, event.photo])
         : { ...state, leftOut: state.leftOut + 1 };
-    case 'remove':
+    case 'remove-photo':
       return { ...withPhotos(draft.photos.filter(({ id }) => id !== event.id)), leftOut: 0 };
-    case 'move': {
+    case 'move-photo': {
       const moved = draft.photos.find(({ id }) => id === event.id);
       if (!moved) return state;
       const others = draft.photos.filter(({ id }) => id !== event.id);
       return withPhotos([...others.slice(0, event.to), moved, ...others.slice(event.to)]);
     }
-    case 'arrive':
-      return changed(event.id, { uploadId: event.uploadId });
-    case 'write':
-      return changed(event.id, { text: [...event.text].slice(0, brollLimits.maxTextCharacters).join('') });
-    case 'change':
+    case 'photo-arrived':
+      return withPhoto(event.id, { uploadId: event.uploadId });
+    case 'write-text':
+      return withPhoto(event.id, { text: [...event.text].slice(0, brollLimits.maxTextCharacters).join('') });
+    case 'change-settings':
       return { ...state, draft: { ...draft, ...event.values } };
     case 'dismiss-left-out':
       return { ...state, leftOut: 0 };
