@@ -17,7 +17,7 @@ export type DrawFilmstrip = (filmstrip: {
   signal: AbortSignal;
 }) => Promise<void>;
 
-/** Of a drawn thumbnail, in pixels of the canvas. */
+/** The size of a drawn thumbnail, in pixels of the canvas. */
 const size = { width: thumbnailSize.width * sharpness, height: thumbnailSize.height * sharpness };
 
 type Drawn = { timesSeconds: readonly number[]; pictures: readonly (Picture | null)[] };
