@@ -1,7 +1,8 @@
-import { isLastName, isOtherName, isPlainWord, isVerb, readFirstName } from '../text/dictionary.ts';
+import { isLastName, isOtherName, isPlainWord, readFirstName } from '../text/dictionary.ts';
 import type { Token } from '../text/tokens.ts';
 import { honorifics, notNames, placeEndings } from '../words/names.ts';
-import { bodyWords, capitalWords, personVerbs } from '../words/persons.ts';
+import { capitalWords } from '../words/persons.ts';
+import { weighName } from './weigh-name.ts';
 
 /** An occurrence of a person's name: tokens `from` to `to`, inclusive. */
 export type NameRun = {
@@ -84,137 +85,6 @@ function readRun(tokens: readonly Token[], from: number, to: number, honorific: 
   return { from, to, honorific, given: words[0]!, last: words.length > 1 ? words.at(-1)! : null };
 }
 
-/** Actions that need a body, so that their subject is a person. */
-const bodilyVerbs =
-  /^(?:caught|threw|kicked|grabbed|hugged|kissed|hit|dropped|carried|lifted|pushed|pulled|climbed|jumped|poured|served|shouted|smiled|laughed|nodded|waved|pointed|knelt|ran|sat|stood|slipped|stumbled)$/u;
-const placeBefore = new Set(
-  'in at near across around outside through via towards visiting downtown called'.split(' '),
-);
-const determiners = new Set('the a an our this new your every these its another'.split(' '));
-const greetings = new Set('hi hello hey dear thanks thank bye goodbye meet morning'.split(' '));
-
-/** "Tom spreads butter", but not "Daisy lamps are": a known name before a word that is also a thing. */
-function isVerbLike(run: NameRun, tokens: readonly Token[]): boolean {
-  const next = tokens[run.to + 1]!;
-  const after = tokens[run.to + 2];
-  return (
-    readFirstName(run.given ?? '') !== null &&
-    run.last === null &&
-    /[^s]s$/u.test(next.word) &&
-    after?.sentence === next.sentence &&
-    after.gap === ' ' &&
-    !isVerb(after.word)
-  );
-}
-
-/** Score of one occurrence of a name: how likely it is a person. */
-function judgeRun(run: NameRun, tokens: readonly Token[], { isRole, isProduct }: NameContext): number {
-  const first = tokens[run.from]!;
-  const last = tokens[run.to]!;
-  const before = tokens[run.from - 1]?.sentence === first.sentence ? tokens[run.from - 1]! : null;
-  const twoBefore = tokens[run.from - 2]?.sentence === first.sentence ? tokens[run.from - 2]! : null;
-  const next = tokens[run.to + 1]?.sentence === first.sentence ? tokens[run.to + 1]! : null;
-  const isNear = next !== null && next.gap === ' ';
-  let score = 0;
-  if (run.honorific) score += 4;
-  if (isNear && !last.isPossessive) {
-    if (personVerbs.has(next.word)) score += 2;
-    else if (isVerb(next.word)) score += 0.7;
-    else if (
-      /ly$|^(?:still|never|always|just|also|now|then|often|once|only|even)$/u.test(next.word) &&
-      isVerb(tokens[run.to + 2]?.word ?? '')
-    )
-      score += 1;
-    // "Kezia caught the ball": only people do that.
-    if (
-      bodilyVerbs.test(next.word) &&
-      /^(?:the|a|an|it|her|his|him|me|us|them|my|our|up|down|at)$/u.test(tokens[run.to + 2]?.word ?? '')
-    )
-      score += 2;
-    if (next.word === 'and' && ['i', 'me'].includes(tokens[run.to + 2]?.word ?? '')) score += 3;
-    if (isProduct(run.to + 1)) score += isVerbLike(run, tokens) ? 0.7 : -4;
-  }
-  if (
-    last.isPossessive &&
-    next &&
-    (bodyWords.has(next.word) || bodyWords.has(tokens[run.to + 2]?.word ?? '') || isRole(run.to + 1))
-  )
-    score += 2;
-  const companion =
-    before?.word === 'and' ? twoBefore : next?.word === 'and' ? tokens[run.to + 2] : undefined;
-  if (companion?.isCapital && readFirstName(companion.word) && companion.sentence === first.sentence)
-    score += 1.5;
-  if (next?.word === 'who' || next?.word === 'whose') score += 2;
-  if (next && /^\(?\d{1,2}$/u.test(next.text) && /^[, (]+$/u.test(next.gap)) score += 3;
-  const apposed =
-    next &&
-    /^, $/u.test(next.gap) &&
-    ['a', 'an', 'the', 'my', 'her', 'his', 'our', 'their', 'who'].includes(next.word);
-  if (apposed && [2, 3, 4].some((step) => isRole(run.to + step))) score += 3;
-  if (apposed && [2, 3, 4].some((step) => isProduct(run.to + step))) score -= 3;
-  if (next && ['is', 'was'].includes(next.word) && [2, 3, 4].some((step) => isRole(run.to + step)))
-    score += 2;
-  if (next && ['is', 'was'].includes(next.word) && [2, 3, 4].some((step) => isProduct(run.to + step)))
-    score -= 3;
-  // "Poppy was the smallest"
-  if (
-    isNear &&
-    /^(?:was|is)$/u.test(next.word) &&
-    tokens[run.to + 2]?.word === 'the' &&
-    (tokens[run.to + 3]?.word ?? '').endsWith('est')
-  )
-    score += 2;
-  // "The smallest one, Pip, could not stand"
-  if (
-    before &&
-    twoBefore &&
-    /^(?:one|them)$/u.test(before.word) &&
-    /^, $/u.test(first.gap) &&
-    next !== null &&
-    /^, $/u.test(next.gap)
-  )
-    score += 4;
-  // "Rocket the rabbit"
-  if (isNear && next.word === 'the' && !last.isPossessive && isRole(run.to + 2)) score += 3;
-  if (before && isRole(run.from - 1) && /^[ ,]+$/u.test(first.gap)) score += first.gap === ' ' ? 4 : 1;
-  if (before && ['named', 'called'].includes(before.word) && twoBefore) {
-    if (isRole(run.from - 2)) score += 4;
-    else if (isProduct(run.from - 2)) score -= 5;
-  }
-  if (
-    before &&
-    ['is', 'am', "i'm", "name's"].includes(before.word) &&
-    (twoBefore?.word === 'name' || before.word === "i'm" || twoBefore?.word === 'i')
-  )
-    score += isPlainWord(run.given ?? '') || isOtherName(run.given ?? '') ? 0.5 : 4;
-  if (before && greetings.has(before.word)) score += 2;
-  if (before?.word === 'me' && twoBefore?.word === 'call') score += 4;
-  if (before && placeBefore.has(before.word) && first.gap === ' ' && !last.isPossessive)
-    score -= before.word === 'called' ? 0 : 2.5;
-  if (before && determiners.has(before.word) && first.gap === ' ') score -= 4;
-  // "We named it Carl": a thing, unless a person or an animal was mentioned shortly before.
-  if (
-    before?.word === 'it' &&
-    /^(?:named|called|christened|name|call)$/u.test(twoBefore?.word ?? '') &&
-    !Array.from({ length: 14 }, (_, step) => run.from - 2 - step).some((index) => isRole(index))
-  )
-    score -= 6;
-  if (before?.word === 'by' && isPlainWord(twoBefore?.word ?? '') && first.gap === ' ') score += 0.5;
-  if (
-    before &&
-    /^(?:wants|want|loves|loved|with|told|asked|and|met|helped|for|to|tells|asks|said|says|hugged|calls|saw)$/u.test(
-      before.word,
-    )
-  )
-    score += before.word === 'to' ? 0.3 : 0.5;
-  if (
-    before &&
-    /^(?:said|says|asked|asks|replied|whispered|explains|recalls|adds|admits)$/u.test(before.word)
-  )
-    score += 2;
-  return score;
-}
-
 const isBrandWord = (text: string): boolean =>
   /\p{Ll}\p{Lu}/u.test(text.replace(/^(?:Mc|Mac|De|Di|La|Le|O)/u, '')) ||
   (text.length > 2 && text === text.toUpperCase());
@@ -257,10 +127,10 @@ export function findNames(tokens: readonly Token[], context: NameContext): NameR
     if (!name && run.from === run.to && context.isProduct(run.from) && !introduced.has(key)) continue;
     const found = scores.get(key) ?? { total: 0, places: 0, inside: 0 };
     if (!tokens[run.from]!.isFirst) found.inside++;
-    const judgement = judgeRun(run, tokens, context);
-    found.total += judgement;
+    const weight = weighName(run, tokens, context);
+    found.total += weight;
     // An occurrence without evidence does not lower the score of a known name.
-    if (judgement !== 0 || !name) found.places++;
+    if (weight !== 0 || !name) found.places++;
     if (run.given && run.last && (name || isLastName(run.last))) found.total += name ? 2 : 1;
     if (tokens.slice(run.from, run.to + 1).some(({ text }) => isBrandWord(text))) found.total -= 4;
     scores.set(key, found);

@@ -68,8 +68,10 @@ export const wide = new Set([
 ]);
 /** Institutions, which are not a place without an article: "she tells it in kindergarten". */
 export const institutions = new Set('school kindergarten college university preschool hospital'.split(' '));
-export const isBehindNoun = new Set(
+/** "At the edge of the lake" is at the lake. */
+export const partsOfPlaces = new Set(
   `top edge middle end side back centre center heart corner foot bottom floor door doors steps
   entrance`.split(/\s+/u),
 );
-export const wearyWays = new Set(['way', 'trip', 'road', 'walk', 'ticket']);
+/** "On the way to school", "a ticket to Rome". */
+export const waysToPlaces = new Set(['way', 'trip', 'road', 'walk', 'ticket']);
