@@ -2,7 +2,8 @@ import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/cu
 import type { Brush } from '../../brush/brush.ts';
 import { drawHat } from '../clothes/draw-hat.ts';
 import { findHair } from '../hair/find-hair.ts';
-import { crownStrands, type HairScene } from '../hair/hair-scene.ts';
+import { paintCrownStrands } from '../hair/hair-cap.ts';
+import type { HairScene } from '../hair/hair-scene.ts';
 import { skullOf } from '../hair/skull.ts';
 import type { HairStyle, PersonLook } from '../person-look.ts';
 import type { Body } from '../shape/body.ts';
@@ -51,7 +52,7 @@ export function drawHead(brush: Brush, body: Body, state: Omit<FaceState, 'pixel
       hair.front(scene);
       for (const side of ears) if (isNear(side)) drawEar(brush, look, view, side);
       drawGlasses(scene);
-    } else (hair.back ?? crownStrands)(scene);
+    } else (hair.back ?? paintCrownStrands)(scene);
     drawHat(scene);
   });
 }

@@ -1,16 +1,9 @@
 import { mixColours } from '../../../presenter/paint/colour.ts';
 import { smoothShape, type Point } from '../../../presenter/paint/curve.ts';
 import { boxOf, ellipse } from '../shape/geometry.ts';
-import {
-  combedFrom,
-  crownStrands,
-  lock,
-  paintCap,
-  range,
-  strokeHair,
-  type HairPainter,
-  type HairScene,
-} from './hair-scene.ts';
+import { paintCombedBand } from './hair-band.ts';
+import { paintCrownStrands, paintCap } from './hair-cap.ts';
+import { paintLock, range, strokeHair, type HairPainter, type HairScene } from './hair-scene.ts';
 import { ribbon } from './lock.ts';
 import { partSide } from './short-styles.ts';
 
@@ -72,7 +65,7 @@ function sideFalls(scene: HairScene, depth: number, width: number, wave: number,
         rim[1] + (depth - rim[1]) * share,
       ]),
     ];
-    lock(scene, {
+    paintLock(scene, {
       ...ribbon(middle, [26, full, full * 1.06, full, full * 0.72, 8]),
       strands: 60,
       seed: seed + side,
@@ -90,8 +83,8 @@ function longHair(depth: number, wave: number, seed: number): HairPainter {
     behind: (scene) => backFall(scene, depth, 12 + wave, wave),
     cap: (scene) => paintCap(scene, 16, 2.35),
     front: (scene) => {
-      combedFrom(scene, {
-        part: partSide(scene) * 0.22,
+      paintCombedBand(scene, {
+        parting: partSide(scene) * 0.22,
         thickness: 20,
         height: 10,
         strands: 120,
@@ -102,7 +95,7 @@ function longHair(depth: number, wave: number, seed: number): HairPainter {
     },
     back: (scene) => {
       backFall(scene, depth, 12 + wave, wave);
-      crownStrands(scene, 14);
+      paintCrownStrands(scene, 14);
     },
   };
 }
@@ -115,8 +108,8 @@ export const bob: HairPainter = {
   behind: (scene) => backFall(scene, 165, -6, 0),
   cap: (scene) => paintCap(scene, 18, 2.35),
   front: (scene) => {
-    combedFrom(scene, {
-      part: partSide(scene) * 0.3,
+    paintCombedBand(scene, {
+      parting: partSide(scene) * 0.3,
       thickness: 22,
       height: 2,
       strands: 120,
@@ -127,7 +120,7 @@ export const bob: HairPainter = {
   },
   back: (scene) => {
     backFall(scene, 150, -10, 0);
-    crownStrands(scene, 16);
+    paintCrownStrands(scene, 16);
   },
 };
 
@@ -175,7 +168,7 @@ export const bun: HairPainter = {
   },
   front: (scene) => drawnBack(scene, scene.skull.surface(Math.PI, 1, 30)),
   back: (scene) => {
-    crownStrands(scene, 8);
+    paintCrownStrands(scene, 8);
     knot(scene);
   },
 };
@@ -204,7 +197,7 @@ export const ponytail: HairPainter = {
     drawnBack(scene, scene.skull.surface(Math.PI, 0.7, 30));
   },
   back: (scene) => {
-    crownStrands(scene, 8);
+    paintCrownStrands(scene, 8);
     tail(scene);
   },
 };
@@ -214,7 +207,7 @@ function tail(scene: HairScene): void {
   const root = skull.surface(Math.PI, 0.62, 10);
   const away = Math.abs(view.yaw) < 0.12 ? partSide(scene) : -Math.sign(Math.sin(view.yaw));
   const out = view.front < 0 ? 0 : away;
-  lock(scene, {
+  paintLock(scene, {
     ...ribbon(
       [
         root,
@@ -235,11 +228,11 @@ function tail(scene: HairScene): void {
 export const braids: HairPainter = {
   cap: (scene) => paintCap(scene, 10, 2.2),
   front: (scene) => {
-    combedFrom(scene, { part: 0, thickness: 12, height: 8, strands: 90, seed: 150 });
+    paintCombedBand(scene, { parting: 0, thickness: 12, height: 8, strands: 90, seed: 150 });
     bothBraids(scene);
   },
   back: (scene) => {
-    crownStrands(scene, 10);
+    paintCrownStrands(scene, 10);
     strokeHair(
       scene,
       [1.3, 0.7, 0.1, -0.5].map((latitude) => scene.skull.surface(Math.PI, latitude, 10)),

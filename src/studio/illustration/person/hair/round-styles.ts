@@ -3,7 +3,8 @@ import { mixColours } from '../../../presenter/paint/colour.ts';
 import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/curve.ts';
 import { chinY } from '../face/head-view.ts';
 import { boxOf } from '../shape/geometry.ts';
-import { napeOf, range, strandCount, type HairPainter, type HairScene } from './hair-scene.ts';
+import { napeOf } from './hair-cap.ts';
+import { range, strandCount, type HairPainter, type HairScene } from './hair-scene.ts';
 
 /** An outline of curls. */
 function curly(

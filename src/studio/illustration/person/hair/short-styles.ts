@@ -2,29 +2,20 @@ import { mixColours } from '../../../presenter/paint/colour.ts';
 import { smoothShape, taperedStroke, type Point } from '../../../presenter/paint/curve.ts';
 import { fillPath } from '../../../presenter/paint/shade.ts';
 import { boxOf } from '../shape/geometry.ts';
-import {
-  combedFrom,
-  croppedBand,
-  crownStrands,
-  lock,
-  napeOf,
-  paintCap,
-  range,
-  strandCount,
-  type HairPainter,
-  type HairScene,
-} from './hair-scene.ts';
+import { paintCombedBand, paintCroppedBand } from './hair-band.ts';
+import { paintCrownStrands, napeOf, paintCap } from './hair-cap.ts';
+import { paintLock, range, strandCount, type HairPainter, type HairScene } from './hair-scene.ts';
 
 export const shortCrop: HairPainter = {
   cap: (scene) => paintCap(scene, 7, 2.15),
-  front: (scene) => croppedBand(scene, 12, 4, 9),
+  front: (scene) => paintCroppedBand(scene, 12, 4, 9),
 };
 
 export const sidePart: HairPainter = {
   cap: (scene) => paintCap(scene, 10, 2.15),
   front: (scene) =>
-    combedFrom(scene, {
-      part: partSide(scene) * 0.42,
+    paintCombedBand(scene, {
+      parting: partSide(scene) * 0.42,
       thickness: 18,
       height: 8,
       strands: 110,
@@ -37,13 +28,13 @@ export const pixie: HairPainter = {
   cap: (scene) => paintCap(scene, 14, 2.3),
   front: (scene) => {
     const side = partSide(scene);
-    combedFrom(scene, { part: side * 0.5, thickness: 22, height: -2, strands: 90, seed: 20 });
+    paintCombedBand(scene, { parting: side * 0.5, thickness: 22, height: -2, strands: 90, seed: 20 });
     const { skull } = scene;
     for (const [index, reach] of [0.15, -0.2, -0.55].entries()) {
       const root = skull.rim(side * 0.35, 8);
       const end = skull.hairline(side * (reach - 0.2), -46 + index * 12);
       const wide = skull.hairline(side * (reach + 0.12), -8);
-      lock(scene, {
+      paintLock(scene, {
         outer: [root, skull.rim(side * (0.1 - index * 0.3), 14), [end[0] - side * 8, end[1] + 8]],
         inner: [skull.rim(side * 0.5, 2), wide, end],
         strands: 26,
@@ -98,8 +89,8 @@ function swept(scene: HairScene, rise: number, wide: number): void {
 export const quiff: HairPainter = {
   cap: (scene) => paintCap(scene, 8, 2.15),
   front: (scene) => {
-    combedFrom(scene, {
-      part: 0,
+    paintCombedBand(scene, {
+      parting: 0,
       thickness: 12,
       height: 4,
       strands: 60,
@@ -141,7 +132,7 @@ export const thinning: HairPainter = {
   front: (scene) => {
     const { skull, view } = scene;
     for (const side of view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const)) {
-      lock(scene, {
+      paintLock(scene, {
         outer: range(1.12, 1.8, 5).map((angle, index) => skull.rim(side * angle, 8 * Math.sin(index * 0.55))),
         // Tapers on the bald crown, because a blunt end would look like a horn.
         inner: [
@@ -156,7 +147,7 @@ export const thinning: HairPainter = {
     }
   },
   back: (scene) => {
-    crownStrands(scene, 4);
+    paintCrownStrands(scene, 4);
     bareSkull(scene, 0.95);
   },
 };
