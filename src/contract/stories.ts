@@ -105,8 +105,8 @@ export const hasSpinner = (status: ImageGenStatus): boolean =>
   status === 'GENERATING' || status === 'RUNNING';
 export const isImagePending = (status: ImageGenStatus): boolean => status === 'PENDING' || hasSpinner(status);
 
-export const sceneStatuses = ['PENDING', 'GENERATING', 'SUCCESS', 'FAILED'] as const;
-export type PictureStatus = (typeof sceneStatuses)[number];
+export const pictureStatuses = ['PENDING', 'GENERATING', 'SUCCESS', 'FAILED'] as const;
+export type PictureStatus = (typeof pictureStatuses)[number];
 export const isPictureFinished = (status: PictureStatus): boolean =>
   status === 'SUCCESS' || status === 'FAILED';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pictureEngines } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
-import { sceneStatuses, storyboardStatuses, storyLimits, storyStyles } from '../stories.ts';
+import { pictureStatuses, storyboardStatuses, storyLimits, storyStyles } from '../stories.ts';
 import { speakingSpeed, speakingStyles, voices } from '../voices.ts';
 
 const tag = 'stories';
@@ -23,7 +23,7 @@ const frameSchema = z.object({
   inStory: z.object({ title: z.string(), description: z.string() }),
   /** Null until drawn; during a redraw, the previous picture. */
   imageUrl: z.string().nullable(),
-  status: z.enum(sceneStatuses),
+  status: z.enum(pictureStatuses),
   /** The error of the latest attempt, even if an older picture is shown. */
   errorCode: z.enum(errorCodes).nullable(),
   error: z.string().nullable(),

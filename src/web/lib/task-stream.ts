@@ -1,6 +1,7 @@
 import { type LiveEvent, liveCloseDelayMs, type StreamEvent } from '#contract/live-events.ts';
 import { onSessionChanged } from './session.ts';
-import { connectTaskStream, joinTabGroup, type TabGroup } from './task-stream-connection.ts';
+import { joinTabGroup, type TabGroup } from './tab-group.ts';
+import { connectTaskStream } from './task-stream-connection.ts';
 
 export type TaskListener = {
   onEvent: (event: StreamEvent) => void;

@@ -165,24 +165,25 @@ async function ensureBrandMedia(
   media: { id: string; userId: string; brand: MediaBrand; childIds: string[] },
 ): Promise<void> {
   const { id, userId, brand, childIds } = media;
-  const withoutSource = { uploadId: null, startSeconds: null, endSeconds: null, overlayText: '' };
-  const insert = () =>
-    insertMedia(transaction, {
+  const insertAndLock = async () => {
+    await insertMedia(transaction, {
       id,
       userId,
       kind: 'video',
       format: defaultVideoFormat,
       brand,
-      ...withoutSource,
+      // Drawn or copied from a hook, not made of an upload.
+      uploadId: null,
+      startSeconds: null,
+      endSeconds: null,
+      overlayText: '',
     });
-  await insert();
-  // Locked until the transaction ends, so that no other request starts the same part.
-  let locked = await lockMediaWithTask(transaction, id);
-  // The row existed unused, and was deleted between the two statements.
-  while (!locked) {
-    await insert();
-    locked = await lockMediaWithTask(transaction, id);
-  }
+    // Locked until the transaction ends, so that no other request starts the same media.
+    return lockMediaWithTask(transaction, id);
+  };
+  let locked = await insertAndLock();
+  // Null if the row existed unused, and was deleted between the two statements.
+  while (!locked) locked = await insertAndLock();
   const { task } = locked;
   if (task && (isActive(task.status) || task.status === 'completed')) return;
   const taskId = await startParentTask(deps, transaction, {

@@ -4,12 +4,12 @@ import type { Storage } from '../../ports/storage.ts';
 
 type Readiness = {
   ready: boolean;
-  /** Why the database cannot be reached. */
+  /** The error of the database; null if it can be reached. */
   databaseFailure: unknown;
   database: boolean;
   storage: boolean;
   workers: number;
-  /** Why the storage cannot be reached. */
+  /** The error of the storage; null if it can be reached. */
   storageFailure: unknown;
 };
 

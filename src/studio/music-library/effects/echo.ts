@@ -4,7 +4,8 @@ import { makeFilter } from './biquad.ts';
 
 type Echo = {
   delaySamples: number;
-  /** Gain of each repeat relative to the previous repeat. */ feedback: number;
+  /** Gain of each repeat relative to the previous one, 0 to 1. */
+  feedback: number;
 };
 
 /** Ping-pong delay: repeats alternate left and right, each darker than the previous. Returns the wet signal only. */
@@ -15,6 +16,7 @@ export function echo(loop: Sound, { delaySamples, feedback }: Echo): Sound {
   const darker = [makeFilter('lowPass', { hertz: 3500 }), makeFilter('lowPass', { hertz: 3500 })] as const;
   const thinner = [makeFilter('highPass', { hertz: 300 }), makeFilter('highPass', { hertz: 300 })] as const;
   let at = 0;
+  // The first pass makes no sound: it fills the lines with the repeats from the end of the loop.
   for (let index = 0; index < 2 * count; index++) {
     const here = index % count;
     const left = lines[0][at]!;

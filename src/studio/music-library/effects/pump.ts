@@ -1,9 +1,18 @@
 import { sampleRate } from '../sound.ts';
 import type { Sound } from '../sound.ts';
 
-type Pump = { kickSamples: readonly number[]; depth: number; recoverySeconds: number };
+type Pump = {
+  /** Where the kicks begin, in samples; positions beyond the loop wrap around. */
+  kickSamples: readonly number[];
+  /** 0 to 1. */
+  depth: number;
+  recoverySeconds: number;
+};
 
-/** Sidechain ducking: each kick lowers the sound by `depth` (0…1), and it recovers after it. In place. */
+/** The gain follows its target with this time constant, because a jump would click. */
+const slewSeconds = 0.003;
+
+/** Sidechain ducking: each kick lowers the sound by `depth`, and it recovers until `recoverySeconds` later. In place. */
 export function pump(loop: Sound, { kickSamples, depth, recoverySeconds }: Pump): void {
   if (kickSamples.length === 0) return;
   const count = loop.left.length;
@@ -11,7 +20,7 @@ export function pump(loop: Sound, { kickSamples, depth, recoverySeconds }: Pump)
   let last = kicks.at(-1)! - count;
   let next = 0;
   let gain = 1;
-  const slew = 1 - Math.exp(-1 / (0.003 * sampleRate));
+  const slew = 1 - Math.exp(-1 / (slewSeconds * sampleRate));
   // The first pass makes no sound: it finds the gain at the start of the loop.
   for (let index = -count; index < count; index++) {
     const here = (index + count) % count;

@@ -2,10 +2,10 @@ import { sampleRate } from '../sound.ts';
 
 export type SweepingFilter = (sample: number) => number;
 
-/** Low-pass with a modulated cutoff (Zavalishin's topology-preserving state-variable filter). */
+/** Low-pass with a modulated cutoff (Zavalishin's topology-preserving state-variable filter). `resonance` is its Q. */
 export function makeSweepingFilter(
   resonance: number,
-  cornerHertzAt: (time: number) => number,
+  cornerHertzAt: (seconds: number) => number,
 ): SweepingFilter {
   const damping = 1 / resonance;
   let [band, low] = [0, 0];

@@ -15,6 +15,7 @@ export const makeStruck =
   (shape: StruckShape): Instrument =>
   ({ hertz, velocity, random }) => {
     const middleC = 261.63;
+    // High notes die away sooner.
     const shorter = Math.min(1.5, Math.sqrt(middleC / hertz));
     const longest = Math.max(...shape.modes.map(([, , seconds]) => seconds)) * shorter;
     const samples = new Float32Array(secondsToSamples(Math.min(4, longest * 6)));
@@ -29,8 +30,9 @@ export const makeStruck =
       const time = index / sampleRate;
       const knock = wood(2 * random() - 1) * Math.exp(-time / 0.004) * shape.knock * velocity;
       const ring = modes.reduce((sum, mode) => sum + mode.next() * mode.level, 0);
-      const ends = Math.min(1, time / 0.0015, (samples.length - index) / 960);
-      samples[index] = (ring + knock) * velocity * ends;
+      // Without these fades, the sound would click at its start and its end.
+      const fade = Math.min(1, time / 0.0015, (samples.length - index) / secondsToSamples(0.02));
+      samples[index] = (ring + knock) * velocity * fade;
     }
     return makeCentred(samples);
   };

@@ -15,7 +15,7 @@ export function VideoMenu({ video, title }: { video: ListedVideo; title: string 
   const { rename, remove } = useVideoChanges(video);
   const target = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
-  const ask = (dialog: 'rename' | 'delete') => {
+  const openDialog = (dialog: 'rename' | 'delete') => {
     rename.reset();
     // A dialog returns the focus to where it was, and the menu's item is gone by then.
     target.current?.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ export function VideoMenu({ video, title }: { video: ListedVideo; title: string 
           <Menu.Item
             mih={44}
             leftSection={<IconCursorText size={18} aria-hidden />}
-            onClick={() => ask('rename')}
+            onClick={() => openDialog('rename')}
           >
             {texts.videos.rename}
           </Menu.Item>
@@ -47,7 +47,7 @@ export function VideoMenu({ video, title }: { video: ListedVideo; title: string 
             mih={44}
             color="var(--negative)"
             leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => ask('delete')}
+            onClick={() => openDialog('delete')}
           >
             {texts.videos.delete}
           </Menu.Item>
