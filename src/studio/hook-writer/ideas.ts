@@ -1,7 +1,7 @@
 import { families } from './families/find-family.ts';
 
 /** A word that more lines share says too little. */
-const maxLines = 30;
+const maxLines = 38;
 const minLength = 4;
 /** Words for the same idea. */
 const same: readonly (readonly [RegExp, string])[] = [

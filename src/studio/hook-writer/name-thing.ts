@@ -17,7 +17,7 @@ const irregularPlurals =
   /\b(?:pierogi|ravioli|gnocchi|children|men|women|people|mice|teeth|feet|dice|panini|biscotti)$/i;
 
 const superlative =
-  /^(?:only|first|best|most \w+|(?!budapest|digest|everest|forest|harvest|honest|interest|midwest|modest|protest)\w{3,}est)\s/i;
+  /^(?:only|first(?! (?:aid|birthday|communion)\b)|best|most \w+|(?!budapest|digest|everest|forest|harvest|honest|interest|midwest|modest|protest)\w{3,}est)\s/i;
 
 /** "Dog grooming", but not "an earring". */
 const isActivity = (noun: string): boolean =>

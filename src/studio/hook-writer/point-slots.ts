@@ -60,7 +60,11 @@ export function pointSlots(point: Point, slots: HookSlots): Slots {
     bare: isAsked && verb === 'do' && had === null ? bare : null,
     act: verb === 'do' && isAsked && /^(?:that|who) /.test(relative ?? '') ? bare : null,
     doesyour:
-      isAsked && durable && !/^(?:kids|children|toddler|baby|dog|cat|pet)\b/.test(durable)
+      isAsked &&
+      verb === 'do' &&
+      had === null &&
+      durable &&
+      !/^(?:kids|children|toddler|baby|dog|cat|pet)\b/.test(durable)
         ? `${does} your ${durable} ${after}`
         : null,
     itsays,

@@ -22,7 +22,7 @@ export type Circumstances = {
 
 /** Not where a thing comes from: “knitted in Scotland”. */
 const placeIn =
-  /(?<!\b(?:made|grown|born|built|designed|brewed|blown|woven|sewn|(?!based\b|located\b)[a-z]{3,}ed) )\b(?:in|near|around) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Italian|Excel|Python|Notion|Canva)\b)(\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}[\p{L}’'-]+|de|del))*(?:,? [A-Z]{2}\b)?)(?=[\s.,;:!]|$)(?! (?:style|time|language)\b)/u;
+  /(?<!\b(?:made|batches|grown|born|built|designed|brewed|blown|woven|sewn|(?!based\b|located\b)[a-z]{3,}ed) )\b(?:in|near|around) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Italian|Excel|Python|Notion|Canva)\b)(\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}[\p{L}’'-]+|de|del))*(?:,? [A-Z]{2}\b)?)(?=[\s.,;:!]|$)(?! (?:style|time|language)\b)/u;
 const visited =
   /\b(?:tours?|retreats?|camps?|hotels?|cabins?|cottages?|villas?|stays?|cruises?|safaris?|trips?|festivals?|glamping|tastings?|charters?|(?:bike|kayak|boat|board|scooter|ski|house|home|cabin|car|jet ski) rentals?)\b/i;
 const deliveredWhen =

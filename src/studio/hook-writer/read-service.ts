@@ -5,24 +5,27 @@ import type { NamedThing } from './name-thing.ts';
 export const staff =
   /^our (?:\w+ ){0,2}(?:crew|team|staff|experts|cleaners|company|studio|family|technicians|chefs)\b/i;
 
+const maxGoalLength = 62;
+
 /** "We clean your home" → "have your home cleaned". */
 export function readService(rest: string): string | null {
   const [, verb, object, more] =
-    /^(?:we|i) ([a-z]+) ([a-z-]+(?: [a-z-]+){0,2}?)((?: (?:at|into|while|in|on|before|after|so|every|for|with|from|without)\b.*)?)$/i.exec(
+    /^(?:we|i) ([a-z]+) ([a-z-]+(?: [a-z-]+){0,5}?)((?: (?:at|into|while|in|on|before|after|so|every|for|with|from|without)\b.*)?)$/i.exec(
       rest.split(/[,;:]/)[0]!,
     ) ?? [];
   const done = verb ? pastParticipleOf(verb.toLowerCase()) : null;
   const whose =
     /^(?:your|the|an?|any|every|all|each)\b/i.test(object ?? '') || / of /.test(object ?? '') ? '' : 'your ';
   // A viewer has one wedding, not several.
-  const goal =
+  const had =
     done &&
     !/(?:weddings|events|part(?:y|ies)|conferences|people|famil(?:y|ies)|couples|bab(?:y|ies))$/i.test(
       object ?? '',
     )
-      ? `have ${whose}${object} ${done}${/\b(?:we|our|so)\b/.test(more ?? '') ? '' : (more ?? '')}`
+      ? `have ${whose}${object} ${done}`
       : null;
-  return goal && goal.length <= 62 ? goal : null;
+  const goals = had ? [/\b(?:we|our|so)\b/.test(more ?? '') ? had : `${had}${more ?? ''}`, had] : [];
+  return goals.find((goal) => goal.length <= maxGoalLength) ?? null;
 }
 
 /** "We do interior design", "I teach watercolour painting": what is sold without an article is not counted. */

@@ -40,6 +40,16 @@ const familyWorth = { narrow: 4.6, own: 3.8, wider: 3, any: 2.9 } as const;
 /** Where lines of this very kind of thing are at hand, the others are only for further versions. */
 const worthBesideNarrow = { narrow: 4.6, own: 3.8, wider: 0.9, any: 0.3 } as const;
 
+/** Says no more than that it is for these people, or the thing and its clause once more, which an offer does as well. */
+const isThin = (pattern: Pattern, slots: readonly string[]): boolean =>
+  !pattern.family && slots.length > 0 && slots.every((slot) => slot === 'audience');
+const isRestated = ({ text, family }: Pattern): boolean =>
+  !family && (/\{(?:thing\} \{rel|told)\}/i.test(text) || text.includes('any old'));
+const thinWorth = 2.2;
+/** A line of an appeal that fits every appeal. */
+const plainWorth = 2.8;
+const restatedCost = 2;
+
 /** From 0 to 1, the same for the same text: two products with the same tone should not sound alike. */
 export function chanceOf(text: string): number {
   let hash = 2166136261;
@@ -60,13 +70,17 @@ export function scoreOf(
   const slots = slotsIn(pattern);
   const said = pattern.family
     ? (isNarrow ? worthBesideNarrow : familyWorth)[pattern.family]
-    : (worth.find(([group]) => group.some((slot) => slots.includes(slot)))?.[1] ?? 0);
+    : (worth.find(([group]) => group.some((slot) => slots.includes(slot)))?.[1] ?? plainWorth);
   // Hooks that name the product, before those that only set the scene.
   const naming = pattern.family && slots.some((slot) => ofKind.has(slot)) ? namingKind : 0;
   const fit = pattern.tones ? (pattern.tones.includes(tone) ? 0.5 : -2) : 0.3;
   // The brand is named in the offer.
   const isBrand = /eet \{name(?:only)?\}|^\{Nameonly\}/.test(pattern.text);
-  // The offer says what is sold.
-  const selling = isOffer && isPoint(pattern) ? 0.6 : 0;
-  return selling + (isBrand ? 1.5 : 0) + naming + said + fit + variety * chanceOf(`${sold}${pattern.text}`);
+  const worn =
+    (isThin(pattern, slots) ? thinWorth : 0) + (isNarrow && isRestated(pattern) ? restatedCost : 0);
+  // The offer says what is sold, and for how much.
+  const selling = isOffer && isPoint(pattern) ? (slots.includes('price') ? 1.2 : 0.6) : 0;
+  return (
+    selling - worn + (isBrand ? 1.5 : 0) + naming + said + fit + variety * chanceOf(`${sold}${pattern.text}`)
+  );
 }

@@ -13,7 +13,7 @@ const describes = (word: string): boolean =>
   );
 /** Words that say nothing of the thing. */
 const praises =
-  /^(?:new|best|premium|affordable|unique|fine|beautiful|stylish|cute|fun|custom|custom-made|bespoke|professional|friendly|reusable|modern|high-quality|quality|small|local|authentic|delicious|tasty|luxury|independent|hand-?made)$/i;
+  /^(?:new|best|premium|affordable|unique|fine|beautiful|stylish|cute|fun|custom|custom-made|bespoke|professional|friendly|reusable|modern|high-quality|quality|small|local|authentic|delicious|tasty|luxury|independent|hand-?made|etsy|printable)$/i;
 const withoutDescriptions = (words: readonly string[]): readonly string[] => {
   let kept = words;
   // "Vegan leather backpacks" and "a portable espresso machine" stay as they are.

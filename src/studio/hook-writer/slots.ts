@@ -81,7 +81,7 @@ const headOf = (pitch: string | null): string | null =>
 /** Where nothing is known but a sentence, it is quoted whole. */
 const maxAloneLength = 70;
 const maxShortLength = 64;
-const maxGoalWords = 7;
+const maxGoalWords = 8;
 const sayable = (goal: string | null): string | null =>
   goal && goal.split(' ').length <= maxGoalWords ? goal : null;
 
@@ -139,7 +139,7 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
   const alone =
     offer.pitch ?? (noun === null ? (offer.points.find(({ quote }) => quote)?.quote ?? null) : null);
   const family = familyOf(offer, sold, { isGrave, isUnnamed: noun === null && aim === null });
-  const broad = isGrave || noun === null ? family : findBroadFamily(get, noun);
+  const broad = isGrave ? family : noun === null ? unnamedFamily : findBroadFamily(get, noun);
   const { place, isVisited, coming, delivered, who, whoAsk, whoElse } = readCircumstances(sold, noun);
   const isOurs = isPerson || /^(?:book|rent|visit|join|get tickets for)$/.test(get);
   const isWork = get === 'book' || isPerson;
@@ -219,13 +219,14 @@ function familyOf(
   return findFamily(get, noun, {
     isGrave,
     text:
-      audience && forAnimalOwners.test(audience)
+      audience && get === 'buy' && forAnimalOwners.test(audience)
         ? `${sold} for ${forAnimalOwners.exec(audience)![1]}s`
         : sold,
     isForKids: /\bfor (?:kids|children|toddlers)\b/i.test(sold),
     // Only work that a business would else do itself.
     isForBusiness:
       isIn(sold, 'business') &&
+      !/^(?:\w+ )*(?:car|auto|vehicle|truck) /.test(noun ?? '') &&
       /(?:cleaning|repairs?|maintenance|control|catering|security|removal|delivery|services?|inspections?|training|wash(?:ing)?|installation|landscaping|plants?)$/.test(
         noun ?? '',
       ),

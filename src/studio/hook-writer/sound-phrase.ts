@@ -20,6 +20,10 @@ const endsLoosely =
 const isCoordinated = (words: readonly string[]): boolean =>
   words.some((word, at) => /^(?:and|or|&|plus|nor)$/i.test(word) && at >= words.length - 2);
 
+/** Adjectives that name a thing at the end of its name: "chili crisp". */
+const namedByQuality =
+  /^(?:crisp|original|collectible|ceramic|antique|classic|adhesive|cosmetic|preserve)s?$/i;
+
 /** A noun phrase without its article, such as "washable cover". */
 export function isSoundNoun(noun: string): boolean {
   const words = noun.replace(/\bIT\b/g, 'computer').split(' ');
@@ -33,7 +37,8 @@ export function isSoundNoun(noun: string): boolean {
   const tags = tagWords(noun);
   const last = tags.at(-1)?.tags ?? [];
   // "Cleaning crew deep" ends in front of a verb.
-  const isKnown = lookUpTags(words.at(-1)!.toLowerCase()).includes('Adjective');
+  const isKnown =
+    lookUpTags(words.at(-1)!.toLowerCase()).includes('Adjective') && !namedByQuality.test(words.at(-1)!);
   if (words.length > 1 && isKnown && last.includes('Adjective') && !last.includes('Noun')) return false;
   return !tags.some(
     ({ text, tags }, at) =>

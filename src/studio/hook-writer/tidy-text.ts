@@ -64,6 +64,7 @@ export const tidyText = (text: string): string =>
       /^((?:[a-z]+ ){1,2}[a-z]+) (orthopa?edic|handmade|organic|vegan|waterproof|personali[sz]ed|rechargeable|foldable|cordless|wireless|washable|reusable)(?=$|[,.])/i,
       (_, noun: string, quality: string) => `${quality} ${noun}`,
     )
+    .replace(/\bvoice over(?=s?\b)/gi, (words) => words.replace(' ', ''))
     .replace(/(?<![\p{L}\d@./-])[a-z]{2,}(?![\p{L}\d@])/gu, (word) => {
       const known = brands[word] ?? misspelt[word];
       if (known) return known;

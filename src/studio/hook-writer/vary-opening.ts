@@ -1,21 +1,97 @@
 import type { HookTone } from './hook-writer.ts';
+import { capitalise, lowerFirst } from './inflect.ts';
 
-const confessions: Record<HookTone, readonly string[]> = {
-  casual: ['Okay, let’s admit it: ', 'Let’s be honest: ', 'Let’s admit it: '],
-  professional: ['Let’s be honest: ', 'Honestly? ', 'Let’s admit it: '],
-  energetic: ['Admit it: ', 'Let’s admit it: ', 'Come on, be honest: '],
-  minimalist: ['Honestly? ', 'Let’s be honest: ', 'Admit it: '],
+/** One way to say a line; null where the line does not allow it. */
+type Form = (line: string) => string | null;
+
+const led =
+  (opening: string): Form =>
+  (line) =>
+    opening + (/[?.] $/.test(opening) ? capitalise(line) : line);
+const closed =
+  (closing: string): Form =>
+  (line) =>
+    /[.”]$/.test(line) ? `${capitalise(line)} ${closing}` : null;
+
+/** "We’ve all hidden one from our guests" → "Hands up if you’ve ever hidden one from your guests". */
+const handsUp: Form = (line) => {
+  const done = /^we’ve all (.+)$/.exec(line)?.[1]?.replace(/\bour\b/g, 'your');
+  return done && !/\b(?:we|us|ours|ourselves)\b|^\w+ at least\b/.test(done)
+    ? `Hands up if you’ve ever ${done}`
+    : null;
 };
-const warnings: readonly string[] = ['Fair warning: ', 'Careful: ', 'Fair warning: ', 'Watch out: '];
+const noJudgment: Form = (line) => (/^we(?:’ve)? all /.test(line) ? closed('No judgment.')(line) : null);
 
-/** Lines of families are written with one opening each; products of one tone should not all begin with it. `chance` is from 0 to 1. */
+const confessions: readonly Form[] = [
+  led('Let’s admit it: '),
+  led('Let’s be honest: '),
+  led('Admit it: '),
+  led('Confession: '),
+  closed('Admit it.'),
+  handsUp,
+  noJudgment,
+  led('Honestly? '),
+];
+const confessionsOf: Record<HookTone, readonly Form[]> = {
+  casual: [...confessions, led('Okay, let’s admit it: ')],
+  professional: confessions,
+  energetic: [...confessions, led('Come on, be honest: ')],
+  minimalist: [...confessions].reverse(),
+};
+
+const warnings: readonly Form[] = [
+  led('Fair warning: '),
+  led('Careful: '),
+  led('Watch out: '),
+  led('Be warned: '),
+];
+
+type Contrast = readonly [before: string, after: string];
+const contrasts: readonly Contrast[] = [
+  ['Before', 'After'],
+  ['Then', 'Now'],
+  ['Yesterday', 'Today'],
+  ['Out', 'In'],
+  ['Last month', 'This month'],
+];
+/** Where both sides are what somebody says. */
+const spokenContrasts: readonly Contrast[] = [
+  ...contrasts,
+  ['Old song', 'New song'],
+  ['At first', 'In the end'],
+];
+
+const nobodies: readonly Form[] = [
+  (line) => line,
+  (line) => line.replace(/^Nobody/, 'No one'),
+  (line) => `The truth? ${line}`,
+  (line) => `Between us: ${lowerFirst(line)}`,
+  (line) => `Ask around: ${lowerFirst(line)}`,
+];
+const untold: readonly Form[] = [
+  (line) => line,
+  (line) => line.replace(/^Nobody tells you (?:that )?/, 'What nobody tells you: '),
+  (line) => line.replace(/^Nobody tells/, 'No one tells'),
+  (line) => line.replace(/^Nobody tells you/, 'They never tell you'),
+];
+
+/** Lines of families are written with one opening each; sets should not all begin alike. `chance` is from 0 to 1. */
 export function varyOpening(text: string, tone: HookTone, chance: number): string {
-  const pick = (openings: readonly string[]): string => openings[Math.floor(chance * openings.length)]!;
-  if (text.startsWith('Let’s admit it: ')) {
-    const opening = pick(confessions[tone]);
-    const rest = text.slice('Let’s admit it: '.length);
-    return opening + (opening.endsWith('? ') ? rest[0]!.toUpperCase() + rest.slice(1) : rest);
+  const pick = (line: string, forms: readonly Form[]): string => {
+    const said = forms.flatMap((form) => form(line) ?? []);
+    return said[Math.floor(chance * said.length)]!;
+  };
+  const [, confessed] = /^Let’s admit it: (.+)$/.exec(text) ?? [];
+  if (confessed) return pick(confessed, confessionsOf[tone]);
+  const [, warned] = /^(?:Careful|Fair warning|Warning): (.+)$/.exec(text) ?? [];
+  if (warned) return pick(warned, warnings);
+  const [, before, after] = /^Before: (.+?) After: (.+)$/.exec(text) ?? [];
+  if (before && after) {
+    const among = before.startsWith('“') && after.startsWith('“') ? spokenContrasts : contrasts;
+    const [one, other] = among[Math.floor(chance * among.length)]!;
+    return `${one}: ${before} ${other}: ${after}`;
   }
-  const warned = /^(?:Careful|Fair warning|Warning): /.exec(text)?.[0];
-  return warned ? pick(warnings) + text.slice(warned.length) : text;
+  if (text.startsWith('Nobody tells you')) return pick(text, untold);
+  // “Nobody. Nobody.” is said for its echo.
+  return /^Nobody(?:’s)? (?!.*\bNobody)/.test(text) ? pick(text, nobodies) : text;
 }

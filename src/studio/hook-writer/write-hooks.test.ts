@@ -9,6 +9,7 @@ import { families } from './families/find-family.ts';
 import { graveFamily } from './families/broad/grave-family.ts';
 import { unnamedFamily } from './families/broad/unnamed-family.ts';
 import { testProducts } from './test-products.ts';
+import { varyOpening } from './vary-opening.ts';
 import { writeHooks } from './write-hooks.ts';
 
 const familyLines = [...families, graveFamily, unnamedFamily].flatMap(({ lines }) =>
@@ -26,6 +27,16 @@ const momentsOf = ({ trouble, nuisance, ask, scene, twist }: (typeof pains)[numb
   scene,
   twist,
 ];
+const tones = ['casual', 'professional', 'energetic', 'minimalist'] as const;
+const chances = Array.from({ length: 20 }, (_, at) => at / 20);
+/** The ways in which lines of families open. */
+const openings = [
+  'Let’s admit it: we’ve all been there.',
+  'Careful: it is.',
+  'Before: “This.” After: “That.”',
+  'Nobody knows.',
+  'Nobody tells you that it is.',
+].flatMap((line) => tones.flatMap((tone) => chances.map((chance) => varyOpening(line, tone, chance))));
 /** The words of the patterns and everyday moments, none of which states anything about what is sold. */
 const ownWords = new Set(
   wordsOf(
@@ -34,6 +45,7 @@ const ownWords = new Set(
         .flat()
         .map(({ text }) => text.replace(/\{\w+\}/g, ' ')),
       ...pains.flatMap(momentsOf),
+      ...openings,
       ...familyLines.map((text) => text.replace(/\{\w+\}/g, ' ')),
     ].join(' '),
   ),
@@ -64,7 +76,6 @@ const joining = new Set([
   'pick',
 ]);
 const stem = (word: string): string => word.replace(/(?:ing|ed|es|s|e)$/, '');
-const tones = ['casual', 'professional', 'energetic', 'minimalist'] as const;
 const claims = /\d|%|\b(?:best|cheapest|guarantee|proven|clinically|free|instantly|number one)\b/i;
 
 test('thirty products are of different kinds, for at least five audiences, in every tone', () => {

@@ -51,10 +51,11 @@ const samePhrase = 1.6;
 const sameIdea = 0.7;
 const maxSameIdeas = 2;
 /** The same four words of the user in another hook of the set. */
-const sameWords = 0.8;
+const sameWords = 1.4;
 const runOf = 4;
 /** A hook is said in the first seconds: from here each further word costs. */
 const longFrom = 13;
+const longOfferFrom = 19;
 const perWord = 0.3;
 /** Customers who say whom it is for expect to see them more than once, and not everywhere. */
 const audienceWanted = 1.3;
@@ -133,11 +134,13 @@ export function writeSet(
     const count = (has: (pattern: Pattern) => boolean) => chosen.filter(({ pattern }) => has(pattern)).length;
     const mentions = count((pattern) => slotsIn(pattern).includes('audience'));
     const moments = count(isMoment);
-    const alone = count((pattern) => slotsIn(pattern).includes('alone'));
+    const isWhole = (pattern: Pattern) =>
+      slotsIn(pattern).some((slot) => slot === 'alone' || slot === 'cause');
+    const alone = count(isWhole);
     const pointHooks = count(isPoint);
     const candidates = patternsOf(kind, slots, sold).flatMap((pattern): Chosen[] =>
       fillPattern(pattern, slots, uses).flatMap(({ text: filled, point, listed }) => {
-        const text = pattern.family ? varyOpening(filled, tone, chanceOf(sold + kind)) : filled;
+        const text = pattern.family ? varyOpening(filled, tone, chanceOf(sold + filled)) : filled;
         if (isSaidTwice(text, slots.words['audience'] ?? null)) return [];
         if (text.length > maxHookLength || findHookFaults(text).length > 0) return [];
         const repetition =
@@ -164,14 +167,14 @@ export function writeSet(
           (isPoint(pattern) && pointHooks < maxPointHooks ? (slots.isNarrow ? dueOfNarrow : due) : 0) -
           (isPoint(pattern) && slots.isNarrow && kind === 'offer' ? offerOfNarrow : 0) -
           (isPoint(pattern) && kind !== 'offer' && pointHooks >= maxPointHooks ? tooMany : 0) -
-          (slotsIn(pattern).includes('alone') && alone >= maxAlone ? tooMany : 0) +
+          (isWhole(pattern) && alone >= maxAlone ? tooMany : 0) +
           (isMoment(pattern) ? (moments < momentLimit ? momentDue : -tooMany) : 0) -
           // One moment is told once.
           (slotsIn(pattern).some((slot) => told.has(slot)) ? tooMany : 0) -
           (!pattern.family && phrasesOf(pattern).some((phrase) => phrases.has(phrase)) ? samePhrase : 0) -
           sameIdea * Math.min(shared, maxSameIdeas) -
           again * sameWords * retold -
-          Math.max(0, text.split(' ').length - longFrom) * perWord -
+          Math.max(0, text.split(' ').length - (kind === 'offer' ? longOfferFrom : longFrom)) * perWord -
           repetition;
         return [{ kind, pattern, points: point ? [point, ...listed] : listed, text, score }];
       }),

@@ -1,9 +1,24 @@
 import type { Family } from '../family.ts';
 import { aroundTheHouse } from './around-the-house.ts';
+import { beautyAndBody } from './beauty-and-body.ts';
 import { bedAndSkin } from './bed-and-skin.ts';
+import { careAndCauses } from './care-and-causes.ts';
 import { carsAndOutside } from './cars-and-outside.ts';
 import { eventsAndPlaces } from './events-and-places.ts';
 import { food } from './food.ts';
+import { houseWork } from './house-work.ts';
+import { kitchenThings } from './kitchen-things.ts';
+import { lessons } from './lessons.ts';
+import { madeAndMended } from './made-and-mended.ts';
+import { moneyAndMilestones } from './money-and-milestones.ts';
+import { musicAndStories } from './music-and-stories.ts';
+import { paperAndPresents } from './paper-and-presents.ts';
+import { parties } from './parties.ts';
+import { screensAndPaper } from './screens-and-paper.ts';
+import { petsAndSounds } from './pets-and-sounds.ts';
+import { shopsAndTreats } from './shops-and-treats.ts';
+import { wornAndEaten } from './worn-and-eaten.ts';
+import { wheelsAndWater } from './wheels-and-water.ts';
 import { learningAndCare } from './learning-and-care.ts';
 import { moreThings } from './more-things.ts';
 import { outAndAbout } from './out-and-about.ts';
@@ -11,10 +26,10 @@ import { workAndWeb } from './work-and-web.ts';
 import { wornThings } from './worn-things.ts';
 
 /** Goods that a shop sells, so that a line never takes the shop for them. */
-export const particularGoods: readonly Family[] = [...food, ...bedAndSkin, ...wornThings];
+export const particularGoods: readonly Family[] = [...food, ...kitchenThings, ...bedAndSkin, ...wornThings];
 
 /** Work in and around a house, which a business has done for other reasons. */
-export const particularHouseWork: readonly Family[] = [...carsAndOutside, ...aroundTheHouse];
+export const particularHouseWork: readonly Family[] = [...carsAndOutside, ...aroundTheHouse, ...houseWork];
 
 /** One kind of thing each, asked before all others: a detailed car is clean, a repaired one runs. */
 export const particularFamilies: readonly Family[] = [
@@ -25,4 +40,17 @@ export const particularFamilies: readonly Family[] = [
   ...outAndAbout,
   ...moreThings,
   ...workAndWeb,
+  ...lessons,
+  ...parties,
+  ...beautyAndBody,
+  ...wheelsAndWater,
+  ...madeAndMended,
+  ...screensAndPaper,
+  ...careAndCauses,
+  ...shopsAndTreats,
+  ...paperAndPresents,
+  ...moneyAndMilestones,
+  ...musicAndStories,
+  ...petsAndSounds,
+  ...wornAndEaten,
 ];
