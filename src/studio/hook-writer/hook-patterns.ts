@@ -39,7 +39,7 @@ export function patternsOf(kind: HookKind, slots: HookSlots, sold: string): read
   return [...patterns[kind], ...lines, ...addressed, ...told];
 }
 
-/** Lines that can be said to somebody by name. "Parents, when did you …" already has its audience. */
+/** Lines that can be said to people by name. "Parents, when did you …" already has its audience. */
 const addressable: Partial<Record<HookKind, RegExp>> = {
   question: /^(?!\w+, )/,
   contradiction: /^You(?:r|’re|’ve|’d)? /,

@@ -18,7 +18,7 @@ const openings: readonly Naming[] = [
   [
     'nobody-tells-you',
     (line) =>
-      /^Nobody tells you that /.test(line)
+      line.startsWith('Nobody tells you that ')
         ? line.replace(/^Nobody tells you that /, 'What nobody tells you about {kinds}: ')
         : `The truth about {kinds}? ${line}`,
   ],

@@ -21,7 +21,7 @@ const superlative =
 
 /** "Dog grooming", but not "an earring". */
 const isActivity = (noun: string): boolean =>
-  (/(?:detailing|styling|cycling|modelling|storytelling|counselling|tutoring|catering|monitoring|filing|tiling|sealing)$/i.test(
+  (/(?:contouring|sculpting|needling|threading|towing|flyboarding|cupping|sugaring|framing|detailing|styling|cycling|modelling|storytelling|counselling|tutoring|catering|monitoring|filing|tiling|sealing)$/i.test(
     noun,
   ) ||
     !/(?:ring|ling|painting|building|drawing|wing|thing|icing)$/i.test(noun)) &&

@@ -75,7 +75,14 @@ function readWho(sold: string): Pick<Circumstances, 'who' | 'whoAsk' | 'whoElse'
     .replace(/\bthemselves\b/g, 'yourself')
     .replace(/\btheir\b/g, 'your')
     .replace(/\b(?:they|them)\b/g, 'you');
-  if (!clause || illness.test(clause) || !plain.test(clause) || clause.split(' ').length > maxWhoWords)
+  // "Those who can't afford them" do not have the things.
+  if (
+    !clause ||
+    does?.endsWith(' them') === true ||
+    illness.test(clause) ||
+    !plain.test(clause) ||
+    clause.split(' ').length > maxWhoWords
+  )
     return unknown;
   const whoElse = ofAnother(clause);
   if (!whoElse) return unknown;

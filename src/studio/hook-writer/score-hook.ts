@@ -5,7 +5,7 @@ import { slotsIn, type Pattern } from './pattern.ts';
 const worth: readonly (readonly [slots: readonly string[], worth: number])[] = [
   [['whom'], 5.2],
   [['who', 'whoask', 'whoelse', 'coming', 'delivered'], 4.8],
-  [['price'], 4.6],
+  [['price', 'doesyour'], 4.6],
   [['local', 'destination'], 4.2],
   [['rel', 'says', 'bare', 'act', 'doesyour', 'itsays', 'notall', 'low', 'fact', 'treat', 'extra'], 4],
   [['told'], 4],

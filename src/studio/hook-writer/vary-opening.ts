@@ -36,7 +36,7 @@ const confessionsOf: Record<HookTone, readonly Form[]> = {
   casual: [...confessions, led('Okay, let’s admit it: ')],
   professional: confessions,
   energetic: [...confessions, led('Come on, be honest: ')],
-  minimalist: [...confessions].reverse(),
+  minimalist: confessions.toReversed(),
 };
 
 const warnings: readonly Form[] = [
@@ -54,7 +54,7 @@ const contrasts: readonly Contrast[] = [
   ['Out', 'In'],
   ['Last month', 'This month'],
 ];
-/** Where both sides are what somebody says. */
+/** Where both sides are speech. */
 const spokenContrasts: readonly Contrast[] = [
   ...contrasts,
   ['Old song', 'New song'],
@@ -91,7 +91,7 @@ export function varyOpening(text: string, tone: HookTone, chance: number): strin
     const [one, other] = among[Math.floor(chance * among.length)]!;
     return `${one}: ${before} ${other}: ${after}`;
   }
-  if (text.startsWith('Nobody tells you')) return pick(text, untold);
-  // “Nobody. Nobody.” is said for its echo.
+  if (/^Nobody tells you (?!this\b)/.test(text)) return pick(text, untold);
+  // A word that comes twice is said for its echo.
   return /^Nobody(?:’s)? (?!.*\bNobody)/.test(text) ? pick(text, nobodies) : text;
 }

@@ -65,8 +65,8 @@ const wantedMentions = 2;
 /** Where the text's own points sound best; the others are told better by the families. */
 const ease: Record<HookKind, number> = {
   offer: 4,
-  question: 2,
-  contradiction: 1.7,
+  question: 2.6,
+  contradiction: 1.4,
   challenge: 1.6,
   warning: 1.5,
   list: 1.4,

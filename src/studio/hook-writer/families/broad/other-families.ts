@@ -2,112 +2,166 @@ import { family, type Family } from '../family.ts';
 
 /** For what belongs to no other family, by the way it is had. */
 export const otherFamilies: readonly Family[] = [
-  family(/^(?:book|join|sign up for|get tickets for|rent|visit|listen to): /, {
-    question: ['Thinking about {thing}?', 'Is it time to {get} {thing}?'],
+  family(/^(?:visit|get tickets for|join|rent): /, {
+    question: [
+      'What did you do last Saturday that you’d tell anybody about?',
+      'Who would you take to {thing}? First name that comes to mind.',
+    ],
     contradiction: [
-      'You can do everything yourself. You don’t have to.',
-      'You’ve been saying “not now” for a while. Why not now?',
+      'You say there’s nothing to do here. You haven’t been to {thing}.',
+      'You’ve walked past it for months. Your friends have been inside.',
     ],
     list: [
-      'Think about it. Talk about it. Put it off. Or {get} {thing}.',
-      'Search. Compare. Give up. Search again. Or look at {thing}.',
+      'Friday. Keys. Jacket. {Thing}. You’ll thank yourself.',
+      'Sofa. Screen. Sunday’s gone. Or {thing}.',
     ],
     confession: [
-      'Let’s admit it: we all have that one thing on the list we never get to.',
-      'Okay, I’ll say it: it’s time for {thing}.',
+      'Let’s admit it: we all live near something we’ve never been to.',
+      'Let’s admit it: we’ve all scrolled through an empty evening.',
     ],
     warning: [
-      'Don’t {get} {thing} before you’ve watched this.',
-      'Stop scrolling if you’ve been looking for {thing}.',
+      'Don’t go alone. You’ll want somebody to look at.',
+      'Don’t say “let’s go sometime”. Sometime isn’t a day.',
     ],
     'before-after': [
-      'Before: “We should really look into that.” After: {thing}.',
-      'Before: on the list. After: off the list.',
+      'Before: “What are we doing this weekend?” After: “When are we going back?”',
+      'Before: another evening on the sofa. After: a story for Monday.',
     ],
     'nobody-tells-you': [
-      'Nobody tells you this before you {get} {thing}.',
+      'Nobody talks about the weekend they stayed in.',
+      'Nobody regrets putting on their shoes.',
+    ],
+    challenge: [
+      'Send this to one person. No text. See if they say “when?”',
+      'Pick a day. Say it out loud. Now it’s a plan.',
+    ],
+    story: [
+      'You almost stayed home. It’s late now, and you don’t want to leave.',
+      'Monday morning. “How was your weekend?” For once, you have an answer.',
+    ],
+    offer: [
+      'You have one evening this week that’s still empty. Give it to {thing}.',
+      'Skip the sofa for once. Try {thing}.',
+    ],
+  }),
+  family(/^(?:book|sign up for|listen to): /, {
+    question: [
+      'Who would you call if you needed {thing} tomorrow? Exactly.',
+      'How long has this been on your list?',
+    ],
+    contradiction: [
+      'You’ve compared for an hour. You still don’t know whom to ask.',
+      'You’ve watched five tutorials on it. You still haven’t started.',
+    ],
+    list: [
+      'Three numbers. Two voicemails. One “maybe next week”. Or {thing}.',
+      'Search. Compare. Close the tab. Search again. Sound familiar?',
+    ],
+    confession: [
+      'Let’s admit it: we’ve all put it off until somebody else noticed.',
+      'Let’s admit it: we all say “I’ll do it tomorrow”. It’s the ninth tomorrow.',
+    ],
+    warning: [
+      'Don’t wait until you need {thing} today.',
+      'Don’t ask your brother-in-law. He’ll say he can do it.',
+    ],
+    'before-after': [
+      'Before: “I’ll deal with that this weekend.” After: a weekend.',
+      'Before: on your list. After: crossed out. Twice, for the feeling.',
+    ],
+    'nobody-tells-you': [
+      'Nobody saves the number before they need it.',
       'Nobody’s proud of how long they put it off.',
     ],
     challenge: [
-      'Send this to somebody who’s been looking for {thing}.',
-      'Take the oldest thing on your to-do list. Get it done before Friday.',
+      'Save this before you need it. You’ll thank yourself.',
+      'Take the oldest thing on your list. Get it done before Friday.',
     ],
     story: [
-      'A friend asks if you know a good one. This time, you do: {thing}.',
-      'It’s on the list. It was on last month’s list, too.',
+      'A friend asks if you know somebody. You’re about to look very well connected.',
+      'You say “tomorrow”. You’ve been saying it since spring.',
     ],
-    offer: ['Looking for {thing}? You just found {it|them}.', 'Here’s your sign to {get} {thing}.'],
+    offer: [
+      'Cross it off your list at last and {get} {thing}.',
+      'You’ve put it off long enough. Here’s {thing}.',
+    ],
   }),
   family(/^(?:try|download): /, {
     question: [
-      'What do you still do by hand that you shouldn’t have to?',
-      'Which task would you hand over tomorrow?',
+      'Which job do you do every week and hate every time?',
+      'What do you still keep in your head that should be somewhere else?',
     ],
     contradiction: [
       'You don’t need more hours. You need fewer steps.',
-      'You got used to the workaround. That doesn’t make it good.',
+      'You got used to the workaround. That doesn’t make it a good one.',
     ],
-    list: ['Search. Click. Copy. Again. Or {label}.', 'A tab for this. A tab for that. Or {label}.'],
+    list: ['Copy. Paste. Swear. Repeat. Or {label}.', 'A tab for this. A tab for that. Or {label}.'],
     confession: [
-      'Let’s admit it: we all have a workaround we’re a bit ashamed of.',
-      'I’ll say it: if it needs a sticky note, it isn’t finished.',
+      'Let’s admit it: we all have a workaround we’d never show anybody.',
+      'Let’s admit it: we’ve all done it by hand because we were too busy to stop.',
     ],
     warning: [
-      'Don’t {get} anything else before you’ve seen this.',
-      'Careful: once you see the extra steps, you can’t unsee them.',
+      'Careful: once you’ve seen the extra steps, you can’t unsee them.',
+      'Don’t do it by hand one more week.',
     ],
     'before-after': [
-      'Before: “That’s just how it is.” After: {label}.',
-      'Before: a workaround. After: {label}.',
+      'Before: “That’s just how we do it.” After: {label}.',
+      'Before: seven clicks and a sigh. After: {label}.',
     ],
     'nobody-tells-you': [
-      'Nobody tells you how much time the small things take.',
       'Nobody brags about their workaround.',
+      'Nobody notices the five minutes. They notice they’re still there at seven.',
     ],
     challenge: [
       'Count the clicks for the thing you do most. Say the number out loud.',
-      'Name one thing you did twice today. That’s the one.',
+      'Name the one thing you did twice today. That’s the one.',
     ],
     story: [
-      'You’ve done it a hundred times. Today you notice how silly it is.',
-      'It’s late. One last thing to do. It’s the annoying one.',
+      'It’s late. One last thing to do. It’s the annoying one. It’s always the annoying one.',
+      'Somebody looks over your shoulder: “Why do you do it like that?” Good question.',
     ],
-    offer: ['Stop doing it the hard way: {label}.', 'Bring the task you like least: {label}.'],
+    offer: ['Bring the task you like least to {label}.', 'Stop doing it the hard way. Try {label}.'],
   }),
   family(/^/, {
-    question: ['Is it finally time for {thing}?', 'Thinking about getting {thing}?'],
+    question: [
+      'Who at your place would claim {thing} first?',
+      'Who would you give {thing} to: somebody else, or yourself?',
+    ],
     contradiction: [
-      'You’ve lived without {thing} this long. Why keep going?',
-      'You think you don’t need {thing}. Give me ten seconds.',
+      'You don’t need {thing}. You didn’t need dessert, either.',
+      'You said you’d only look. You already know where you’d put {it|them}.',
     ],
     list: [
-      'See it. Want it. Forget it. See it again. Okay, fine: {thing}.',
-      'No hype. No long story. Just {thing}.',
+      'Paper. Ribbon. {Thing}. “Oh, you shouldn’t have.”',
+      'See it. Want it. Close the tab. Open the tab. {Thing}.',
     ],
     confession: [
-      'Okay, I’ll say it: you deserve {thing}.',
-      'Let’s admit it: we’ve all bought the wrong one first.',
+      'Let’s admit it: we’ve all bought a present and kept it.',
+      'Let’s admit it: we’ve all said “it was on sale” before anybody asked.',
     ],
     warning: [
-      'Don’t buy {thing} before you’ve watched this.',
-      'Stop scrolling if you’ve been looking for {thing}.',
+      'Don’t show {thing} to your sister unless you’re ready to share.',
+      'Don’t leave the tab open where your partner can see it. Or do.',
     ],
     'before-after': [
-      'Before: “Do I really need that?” After: {thing}.',
-      'Before: making do. After: {thing}.',
+      'Before: “Do I really need that?” After: “Don’t touch, that’s mine.”',
+      'Before: “Just looking.” After: looking for the right spot at home.',
     ],
     'nobody-tells-you': [
-      'Nobody tells you this before you buy {thing}.',
-      'Nobody regrets getting the one they really wanted.',
+      'Nobody plans to fall in love with {kinds}. It just happens.',
+      'Nobody regrets the one they kept thinking about.',
     ],
-    challenge: ['Tag somebody who needs {thing}.', 'Tell me you don’t want {thing}. I’ll wait.'],
+    challenge: [
+      'Tag the one person who’d say: “That’s so you.”',
+      'Close this and don’t think about {thing}. I’ll wait.',
+    ],
     story: [
-      'It starts with “just looking”. It ends with {thing}.',
-      'You’ve had the tab open for days: {thing}.',
+      'You only wanted to look. Now you’re telling your partner about {kinds}.',
+      'It’s on the table. You say nothing. You wait for somebody to ask.',
     ],
     offer: [
-      'Looking for {thing}? You just found {it|them}.',
-      'You’ve been waiting for a sign to get {thing}. Here it is.',
+      'You could keep scrolling. Or you could have {thing}.',
+      'For somebody who already has everything, there’s {thing}.',
     ],
   }),
 ];

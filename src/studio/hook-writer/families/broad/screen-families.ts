@@ -4,43 +4,40 @@ import { family, type Family } from '../family.ts';
 export const screenFamilies: readonly Family[] = [
   family(/\b(?:apps?)$/, {
     question: [
-      'Where would {thing} go on your phone: first screen or last?',
-      'How many of the apps on your phone do you really use?',
+      'What are you still trying to keep in your head?',
+      'Which app do you open first thing in the morning, and does it help?',
     ],
     contradiction: [
-      'You have an app for pizza, parking and more pizza. But no {kind}?',
-      'You have a phone full of apps. You still keep it all in your head.',
+      'You have an app for pizza. You do this on the back of an envelope.',
+      'You have a phone full of apps. You still ask around in a group chat.',
     ],
     list: [
-      'Pizza app. Parking app. Weather app. One missing: {thing}.',
-      'A note here. A reminder there. The rest in your head. Or {label}.',
+      'A note here. A screenshot there. The rest in your head. Or {label}.',
+      'Forty messages. Three screenshots. No answer. Or {label}.',
     ],
     confession: [
-      'Let’s admit it: we’ve all said “there must be an app for that”. Here it is: {thing}.',
+      'Let’s admit it: we’ve all said “there must be an app for that”.',
       'Let’s admit it: we all have a page of apps we never open.',
     ],
-    warning: [
-      'Careful: {label} may end up on your first screen.',
-      'Don’t download {another} before you’ve deleted one.',
-    ],
+    warning: ['Don’t open another group chat for it.', 'Careful: {label} may move to your first screen.'],
     'before-after': [
       'Before: “I’ll remember that.” After: {label}.',
-      'Before: in your head. After: in {label}.',
+      'Before: scrolling up through a chat. After: {label}.',
     ],
     'nobody-tells-you': [
-      'Nobody tells you there {is|are} {thing} until you’ve done it the hard way.',
+      'Nobody scrolls back up in a group chat. They just ask again.',
       'Nobody needs more notifications. A little help would be nice, though.',
     ],
     challenge: [
-      'Scroll through your phone and find me {thing}. I’ll wait.',
-      'Delete the app you haven’t opened this year. There’s your space for {label}.',
+      'Delete the app you haven’t opened this year. There’s room for {label}.',
+      'Find that one message from last week. Ten seconds. Go.',
     ],
     story: [
-      'Somebody says: “Isn’t there an app for that?” There is: {label}.',
       'You’re sure you wrote it down. Somewhere. In one of your apps.',
+      'Somebody says: “Isn’t there an app for that?” Everybody looks at you.',
     ],
     offer: [
-      'A spot on your first screen for {label}?',
+      'Give your head a break. Open {label}.',
       'Next time somebody says “there should be an app for that”, say: {label}.',
     ],
   }),
@@ -57,7 +54,7 @@ export const screenFamilies: readonly Family[] = [
       ],
       list: [
         'A spreadsheet. A sticky note. Somebody’s memory. Or {label}.',
-        'Copy. Paste. Check. Repeat. Or {label}.',
+        'Copy. Paste. Check. Again. Or {label}.',
       ],
       confession: [
         'Let’s admit it: nobody gets excited about {kinds}. Everybody gets excited about going home on time.',

@@ -12,7 +12,7 @@ import { health } from './health.ts';
 import { homeGoods } from './home-goods.ts';
 import { homeServices } from './home-services.ts';
 import { learning } from './learning.ts';
-import { particularFamilies, particularGoods } from '../particular/particular-families.ts';
+import { particularFamilies, particularGoods, particularThings } from '../particular/particular-families.ts';
 import { software } from './software.ts';
 
 export const goods: readonly Family[] = [
@@ -57,6 +57,9 @@ const smallBuyers =
 const helpsPeople =
   /\b(?:therap|tutor|sleep|doctor|dentist|photograph|insurance|sunscreen|books?|games?|app|software|lessons|class|course)/i;
 
+/** Families of things, apart from those of mending them. */
+const things: readonly Family[] = [...goods, ...particularThings];
+const work = /repair|clean|restor|remov|install/;
 const workOnThings = /\b(?:cleaning|repairs?|removal|installation)$/i;
 
 /** A tool for realtors is not about houses. */
@@ -78,7 +81,8 @@ export function findNarrowFamily(get: string, noun: string | null, text: string)
     return best.at > 0 ? best.family : null;
   };
   // The repair of a tile is not about choosing one.
-  const isFit = (family: Family): boolean => !(noun && workOnThings.test(noun) && goods.includes(family));
+  const isFit = (family: Family): boolean =>
+    !(noun && workOnThings.test(noun) && things.includes(family) && !work.test(family.when.source));
   const find = (words: string): Family | null =>
     findAmong(particularFamilies.filter(isFit), words) ?? findAmong(orderOf(get).filter(isFit), words);
   const isVague = noun !== null && vague.test(noun);

@@ -202,7 +202,7 @@ export const aroundTheHouse: readonly Family[] = [
     story: ['You get up. One foot on the cold floor. You think about staying in bed.'],
     offer: ['Pull the room together. Start with {thing}.'],
   }),
-  family(/\b(?:curtains?|blinds?|shutters?|window shades?)\b/, {
+  family(/\b(?:curtains?|blinds?|shutters?|(?:window|roller|roman|solar|cellular) shades?)\b/, {
     question: ['Who can see into your living room right now?'],
     contradiction: ['You wanted big windows. Now everybody knows what you watch.'],
     list: ['Five in the morning. Full sun. Right in your face.'],

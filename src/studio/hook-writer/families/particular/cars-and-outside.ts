@@ -113,7 +113,7 @@ export const carsAndOutside: readonly Family[] = [
     offer: ['Make it look like yours. That’s what {thing} {is|are} for.'],
   }),
   family(
-    /\b(?:mobile mechanics?|mechanics?|auto repair|car repairs?|oil changes?|brake (?:repair|service)s?|auto shops?)\b/,
+    /\b(?:mobile mechanics?|mechanics?|auto repair|car repairs?|brake (?:repair|service)s?|auto shops?)\b/,
     {
       question: ['What’s that noise your car makes?'],
       contradiction: ['You turned up the radio. The noise is still there.'],

@@ -106,7 +106,7 @@ export const moneyAndMilestones: readonly Family[] = [
       offer: ['Walk in and see if you both go quiet: {thing}.'],
     },
   ),
-  family(/\b(?:co-?working|shared office|hot desks?|office space|studio space)s?\b/, {
+  family(/\b(?:co-?working|shared office|hot desks?|office space)s?\b/, {
     question: ['How many people did you talk to today, apart from the cat?'],
     contradiction: ['You wanted to work from home. Now you live at work.'],
     list: ['Kitchen table. Cereal bowl. Laundry in the background. “Can you hear me?”'],

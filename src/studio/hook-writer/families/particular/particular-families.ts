@@ -14,9 +14,11 @@ import { moneyAndMilestones } from './money-and-milestones.ts';
 import { musicAndStories } from './music-and-stories.ts';
 import { paperAndPresents } from './paper-and-presents.ts';
 import { parties } from './parties.ts';
+import { roundTheCorner } from './round-the-corner.ts';
 import { screensAndPaper } from './screens-and-paper.ts';
 import { petsAndSounds } from './pets-and-sounds.ts';
 import { shopsAndTreats } from './shops-and-treats.ts';
+import { townAndTable } from './town-and-table.ts';
 import { wornAndEaten } from './worn-and-eaten.ts';
 import { wheelsAndWater } from './wheels-and-water.ts';
 import { learningAndCare } from './learning-and-care.ts';
@@ -27,6 +29,16 @@ import { wornThings } from './worn-things.ts';
 
 /** Goods that a shop sells, so that a line never takes the shop for them. */
 export const particularGoods: readonly Family[] = [...food, ...kitchenThings, ...bedAndSkin, ...wornThings];
+
+/** Other things, whose lines are not said of their repair. */
+export const particularThings: readonly Family[] = [
+  ...wheelsAndWater,
+  ...madeAndMended,
+  ...paperAndPresents,
+  ...musicAndStories,
+  ...petsAndSounds,
+  ...wornAndEaten,
+];
 
 /** Work in and around a house, which a business has done for other reasons. */
 export const particularHouseWork: readonly Family[] = [...carsAndOutside, ...aroundTheHouse, ...houseWork];
@@ -43,14 +55,11 @@ export const particularFamilies: readonly Family[] = [
   ...lessons,
   ...parties,
   ...beautyAndBody,
-  ...wheelsAndWater,
-  ...madeAndMended,
   ...screensAndPaper,
   ...careAndCauses,
   ...shopsAndTreats,
-  ...paperAndPresents,
   ...moneyAndMilestones,
-  ...musicAndStories,
-  ...petsAndSounds,
-  ...wornAndEaten,
+  ...roundTheCorner,
+  ...townAndTable,
+  ...particularThings,
 ];

@@ -2,7 +2,7 @@ import { family, type Family } from '../family.ts';
 
 /** Days that are celebrated, and the work of those who help. */
 export const parties: readonly Family[] = [
-  family(/\bballoons?\b(?!.*\b(?:hot[- ]air|rides?|flights?)\b)/, {
+  family(/(?<!\bwater )\bballoons?\b(?!.*\b(?:hot[- ]air|rides?|flights?)\b)/, {
     question: ['Who’s going to blow all of those up: you, an hour before the party?'],
     contradiction: ['It’s only air. Everybody takes a picture of it.'],
     list: ['Blow. Tie. Pop. Blow. Tie. Dizzy.'],

@@ -22,7 +22,7 @@ export const wheelsAndWater: readonly Family[] = [
       list: ['Coffee on a step. A door that opens on a lake. No checkout time.'],
       confession: ['Let’s admit it: we’ve all watched van videos at work.'],
       warning: ['Fair warning: you’ll hate hotel windows afterward.'],
-      'before-after': ['Before: checkout at eleven. After: “Shall we stay another night?”'],
+      'before-after': ['Before: checkout at eleven. After: “Let’s stay another night.”'],
       'nobody-tells-you': ['Nobody dreams of a hallway with an ice machine.'],
       challenge: ['Tag the one you could share four square meters with.'],
       story: ['You slide the door open. Mist. A lake. You’re still in bed.'],
