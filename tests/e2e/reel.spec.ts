@@ -163,6 +163,7 @@ test('a reel is scripted, paid for once, downloaded, shared and made again in an
     await page.getByRole('button', { name: /^Show 1:1/ }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('You stopped this format.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make 1:1 Stopped: make it again' })).toBeVisible();
   });
 
   await test.step('My Videos labels the reel and links back to it; Restart keeps the brand', async () => {

@@ -2,7 +2,7 @@ export const billingTexts = {
   title: 'Payment methods',
   lead: 'Cards are kept by the payment provider. We know their brand, last four digits and expiry, and nothing else.',
   failed: 'Your cards could not be loaded. Please try again.',
-  none: 'No card saved yet. Save one, and the next checkout begins with it.',
+  none: 'No card saved yet. Save one for the next checkout.',
   add: 'Add a card',
   addTitle: 'Add a card',
   replaceTitle: (card: string) => `Replace ${card}`,

@@ -155,6 +155,7 @@ export const texts = {
       ready: 'Ready',
       making: (percent: number) => `${percent}%`,
       failed: 'Failed: try again',
+      stopped: 'Stopped: make it again',
       free: 'Free',
     },
     startFormatFailed: 'The format could not be started. Please try again.',

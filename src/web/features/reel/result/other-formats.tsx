@@ -21,7 +21,8 @@ const hasEnded = ({ status }: ReelFormat): boolean => status === 'failed' || sta
 function stateText(made: ReelFormat | undefined): string {
   if (made === undefined) return words.formatStates.free;
   if (isVideoBeingMade(made.status)) return words.formatStates.making(Math.round(made.progress));
-  return hasEnded(made) ? words.formatStates.failed : words.formatStates.ready;
+  if (made.status === 'cancelled') return words.formatStates.stopped;
+  return made.status === 'failed' ? words.formatStates.failed : words.formatStates.ready;
 }
 
 function StateIcon({ made, isPending }: { made: ReelFormat | undefined; isPending: boolean }) {
