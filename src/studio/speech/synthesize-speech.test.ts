@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
-import { loudnessBetween, medianPitchHertz, readSpeechSamples } from './listen.ts';
-import { speakingStyles, voices } from './speech.ts';
+import { loudnessBetween, readSpeechSamples } from './listen.ts';
+import { speakingStyles, voices, type Speech } from './speech.ts';
 import type { SpeechRequest } from './synthesize-speech.ts';
 import { synthesizeSpeech } from './synthesize-speech.ts';
 
 const hook = 'Stop scrolling! We saved $2,000 with AI, “basically” overnight 🔥 — Bob’s puppy approves.';
+
+const shortHook = 'Stop scrolling! We saved a lot: Bob’s puppy approves.';
 
 let workFolder: string;
 beforeEach(async () => {
@@ -20,16 +22,19 @@ const speak = (changes: Partial<SpeechRequest> = {}) =>
   synthesizeSpeech({ text: hook, voice: 'nova', style: 'natural', speed: 1, workFolder, ...changes });
 
 describe('synthesized speech', () => {
+  /** The next two tests need only its figures; the first one makes it. */
+  let spoken: Speech;
+
   test('is a 48 kHz mono file of the reported length, and the work folder is otherwise empty', async () => {
-    const speech = await speak();
+    const speech = (spoken = await speak());
     const audio = await readSpeechSamples(speech.path);
     expect(audio.sampleRate).toBe(48_000);
     expect(Math.abs(audio.samples.length / 48_000 - speech.durationSeconds)).toBeLessThan(0.001);
     expect(await readdir(workFolder)).toEqual(['speech.wav']);
   });
 
-  test('says every word in order, inside the file, with the author’s spelling', async () => {
-    const { words, durationSeconds } = await speak();
+  test('says every word in order, inside the file, with the author’s spelling', () => {
+    const { words, durationSeconds } = spoken;
     expect(words.map(({ word }) => word)).toEqual(
       'Stop scrolling! We saved $2,000 with AI, “basically” overnight Bob’s puppy approves.'.split(' '),
     );
@@ -41,8 +46,8 @@ describe('synthesized speech', () => {
     }
   });
 
-  test('the phones cover the file without gaps', async () => {
-    const { phones, durationSeconds } = await speak();
+  test('the phones cover the file without gaps', () => {
+    const { phones, durationSeconds } = spoken;
     for (const [index, phone] of phones.entries()) {
       expect(phone.startSeconds).toBe(phones[index - 1]?.endSeconds ?? 0);
       expect(phone.endSeconds).toBeGreaterThan(phone.startSeconds);
@@ -59,7 +64,7 @@ describe('synthesized speech', () => {
   )(
     '$voice, $style, at $speed× speed: phones match their sound, at a fixed loudness',
     async ({ voice, style, speed }) => {
-      const speech = await speak({ voice, style, speed });
+      const speech = await speak({ text: shortHook, voice, style, speed });
       const audio = await readSpeechSamples(speech.path);
       const loudness = (phones: typeof speech.phones) =>
         Math.sqrt(
@@ -77,18 +82,6 @@ describe('synthesized speech', () => {
     },
   );
 
-  test('the six voices differ audibly: in pitch, or in timbre where the pitch is close', async () => {
-    const heard: { voice: string; pitch: number }[] = [];
-    for (const voice of voices) {
-      const speech = await speak({ voice, text: 'We saved a lot of money overnight.' });
-      heard.push({ voice, pitch: medianPitchHertz(await readSpeechSamples(speech.path)) });
-    }
-    const pitches = heard.map(({ pitch }) => pitch).sort((left, right) => left - right);
-    for (const [index, pitch] of pitches.entries()) {
-      if (index > 0) expect(pitch / pitches[index - 1]!, JSON.stringify(heard)).toBeGreaterThan(1.06);
-    }
-  });
-
   test('twice the speed takes half the time, without the silences', async () => {
     const sounding = async (speed: number) => {
       const { words } = await speak({ text: 'We tried every single product video tool', speed });
@@ -97,14 +90,6 @@ describe('synthesized speech', () => {
     const pace = await sounding(1);
     expect((await sounding(2)) / pace).toBeCloseTo(0.5, 1);
     expect((await sounding(0.5)) / pace).toBeCloseTo(2, 1);
-  });
-
-  test('enthusiastic is higher and faster than serious', async () => {
-    const enthusiastic = await speak({ style: 'enthusiastic' });
-    const high = medianPitchHertz(await readSpeechSamples(enthusiastic.path));
-    const serious = await speak({ style: 'serious' });
-    expect(serious.durationSeconds).toBeGreaterThan(enthusiastic.durationSeconds * 1.08);
-    expect(high).toBeGreaterThan(medianPitchHertz(await readSpeechSamples(serious.path)) * 1.08);
   });
 
   test('a sound shorter than a loudness block is not louder than a sentence, because its peak limits the gain', async () => {

@@ -31,6 +31,7 @@ type Heard = {
   style: SpeakingStyle;
   audio: WavSamples;
   phones: Phone[];
+  durationSeconds: number;
   pitch: number;
   spread: number;
 };
@@ -42,10 +43,11 @@ beforeAll(async () => {
   workFolder = await mkdtemp(path.join(tmpdir(), 'voices-'));
   for (const voice of voices) {
     for (const style of speakingStyles) {
-      const { path: file, phones } = await synthesizeSpeech({ text, voice, style, speed: 1, workFolder });
-      const audio = await readSpeechSamples(file);
+      const speech = await synthesizeSpeech({ text, voice, style, speed: 1, workFolder });
+      const audio = await readSpeechSamples(speech.path);
+      const { phones, durationSeconds } = speech;
       const { medianHertz: pitch, spreadSemitones: spread } = pitchFigures(audio);
-      heard.push({ voice, style, audio, phones, pitch, spread });
+      heard.push({ voice, style, audio, phones, durationSeconds, pitch, spread });
     }
   }
 });
@@ -78,6 +80,17 @@ describe('the embedded voices', () => {
     const vowel = phones.find(({ phone }) => phone === 'aa')!;
     samples[Math.round(((vowel.startSeconds + vowel.endSeconds) / 2) * audio.sampleRate)]! += 9000;
     expect(faults({ ...audio, samples }, phones)).toEqual(['clicks']);
+  });
+
+  test.each(voices)('%s is higher and faster in a livelier style', (voice) => {
+    const of = (wanted: SpeakingStyle) => heard.find((one) => one.voice === voice && one.style === wanted)!;
+    const [natural, enthusiastic, serious] = [of('natural'), of('enthusiastic'), of('serious')];
+    expect(enthusiastic.pitch).toBeGreaterThan(natural.pitch * 1.04);
+    expect(natural.pitch).toBeGreaterThan(serious.pitch * 1.03);
+    expect(enthusiastic.pitch).toBeGreaterThan(serious.pitch * 1.08);
+    expect(natural.durationSeconds).toBeGreaterThan(enthusiastic.durationSeconds * 1.03);
+    expect(serious.durationSeconds).toBeGreaterThan(natural.durationSeconds * 1.03);
+    expect(serious.durationSeconds).toBeGreaterThan(enthusiastic.durationSeconds * 1.08);
   });
 
   test('livelier styles have more pitch variation', () => {
