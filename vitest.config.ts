@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './tests/helpers/long-files-first.ts';
 import { useMemoryFolder } from './tests/helpers/memory-folder.ts';
 
 useMemoryFolder();
@@ -47,6 +48,7 @@ export default defineConfig({
     // Two more than the cores of the smallest machine: with three, an eighth of them is idle, because journeys spend much time
     // waiting for takeovers and starts.
     maxWorkers: 4,
+    sequence: { sequencer: LongFilesFirst },
     // Files of `quick` and `server` share their worker, which saves 0.3 to 0.5 seconds of CPU time a file.
     projects: [
       {
