@@ -21,7 +21,7 @@ const superlative =
 
 /** "Dog grooming", but not "an earring". */
 const isActivity = (noun: string): boolean =>
-  (/(?:contouring|sculpting|needling|threading|towing|flyboarding|cupping|sugaring|framing|detailing|styling|cycling|modelling|storytelling|counselling|tutoring|catering|monitoring|filing|tiling|sealing)$/i.test(
+  (/(?:contouring|childproofing|sculpting|needling|threading|towing|flyboarding|cupping|sugaring|framing|detailing|styling|cycling|modelling|storytelling|counselling|tutoring|catering|monitoring|filing|tiling|sealing)$/i.test(
     noun,
   ) ||
     !/(?:ring|ling|painting|building|drawing|wing|thing|icing)$/i.test(noun)) &&
@@ -82,7 +82,7 @@ export const withoutTopic = (noun: string): string => noun.replace(/\s(?:on|abou
 
 /** "Workouts for busy parents": the people at the end. */
 export const forPeople =
-  /\sfor ((?:[a-z-]+ )?(?:parents|moms|dads|nurses|brides|athletes|homeowners|lawyers|couples|people|teams|freelancers|students|beginners|women|men|children|kids|owners|designers|founders|developers|teachers|families|travell?ers|runners|creators|marketers|patients|adults|agents|fans|clinics|athletes|musicians|couples|agencies|businesses|companies|[a-z]+(?:ists|ians)|(?!(?:bumpers|computers|containers|corners|counters|dinners|drawers|filters|fingers|flowers|letters|papers|planters|printers|shoulders|showers|summers|winters)$)[a-z]{3,}ers))$/i;
+  /\sfor ((?:[a-z-]+ )?(?:parents|moms|dads|nurses|brides|athletes|homeowners|lawyers|couples|people|teams|freelancers|students|beginners|women|men|children|kids|owners|designers|founders|developers|teachers|families|travell?ers|runners|creators|marketers|patients|adults|agents|fans|clinics|athletes|musicians|couples|agencies|businesses|companies|[a-z]+(?:ists|ians)|(?!(?:matters|bumpers|computers|containers|corners|counters|dinners|drawers|filters|fingers|flowers|letters|papers|planters|printers|shoulders|showers|summers|winters)$)[a-z]{3,}ers))$/i;
 
 /** "For busy parents." → "busy parents"; null where nothing is left. */
 export function tidyAudience(audience: string): string | null {

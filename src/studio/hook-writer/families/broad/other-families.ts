@@ -122,46 +122,47 @@ export const otherFamilies: readonly Family[] = [
     ],
     offer: ['Bring the task you like least to {label}.', 'Stop doing it the hard way. Try {label}.'],
   }),
+  // Anything at all: a thing, a place or work that is named in no usual way.
   family(/^/, {
     question: [
-      'Who at your place would claim {thing} first?',
-      'Who would you give {thing} to: somebody else, or yourself?',
+      'Who’s the first person you’d tell about {thing}?',
+      'Is it time for {thing}, or is it “next month” again?',
     ],
     contradiction: [
-      'You don’t need {thing}. You didn’t need dessert, either.',
-      'You said you’d only look. You already know where you’d put {it|them}.',
+      'You weren’t looking for {thing}. You’re still watching.',
+      'You’ve said “next time” for a while. This is next time.',
     ],
     list: [
-      'Paper. Ribbon. {Thing}. “Oh, you shouldn’t have.”',
+      'Maybe. Later. Next month. Or: {thing}.',
       'See it. Want it. Close the tab. Open the tab. {Thing}.',
     ],
     confession: [
-      'Let’s admit it: we’ve all bought a present and kept it.',
-      'Let’s admit it: we’ve all said “it was on sale” before anybody asked.',
+      'Let’s admit it: we’ve all kept a tab open for a week.',
+      'Let’s admit it: we’ve all sent a link to a friend, hoping they’d say yes.',
     ],
     warning: [
-      'Don’t show {thing} to your sister unless you’re ready to share.',
-      'Don’t leave the tab open where your partner can see it. Or do.',
+      'Don’t close this and search for it again at midnight.',
+      'Don’t send this to anybody who decides faster than you do.',
     ],
     'before-after': [
-      'Before: “Do I really need that?” After: “Don’t touch, that’s mine.”',
-      'Before: “Just looking.” After: looking for the right spot at home.',
+      'Before: “Maybe next month.” After: {thing}.',
+      'Before: a tab you never close. After: {thing}.',
     ],
     'nobody-tells-you': [
-      'Nobody plans to fall in love with {kinds}. It just happens.',
-      'Nobody regrets the one they kept thinking about.',
+      'Nobody writes down the name. Then they need it.',
+      'Nobody forgets the one they kept thinking about.',
     ],
     challenge: [
       'Tag the one person who’d say: “That’s so you.”',
       'Close this and don’t think about {thing}. I’ll wait.',
     ],
     story: [
-      'You only wanted to look. Now you’re telling your partner about {kinds}.',
-      'It’s on the table. You say nothing. You wait for somebody to ask.',
+      'You only wanted to look. Now you’re telling somebody about {thing}.',
+      'You closed the tab last week. Tonight it’s open again.',
     ],
     offer: [
-      'You could keep scrolling. Or you could have {thing}.',
-      'For somebody who already has everything, there’s {thing}.',
+      'You could keep scrolling. Or you could look at {thing}.',
+      'You’ve thought about it long enough. Here’s {thing}.',
     ],
   }),
 ];

@@ -32,7 +32,7 @@ export const aroundTheHouse: readonly Family[] = [
     },
   ),
   family(
-    /\b(?:pest|rodent|mosquito|termite|ant|roach|bed ?bug|wasp) (?:control|removal|exterminat\w*|treatment)\b|\bexterminators?\b/,
+    /\b(?:pest|wildlife|raccoon|squirrel|bat|rodent|mosquito|termite|ant|roach|bed ?bug|wasp) (?:control|removal|exterminat\w*|treatment)\b|\bexterminators?\b/,
     {
       question: ['What was that noise in the wall?'],
       contradiction: ['You pay the rent. Somebody else is living there, too.'],

@@ -3,7 +3,7 @@ import { family, type Family } from '../family.ts';
 /** Apps, files, words and voices. */
 export const screensAndPaper: readonly Family[] = [
   family(
-    /\b(?:running|training|workout|marathon|exercise) (?:plans?|programs?|programmes?|apps?|coach\w*|training)\b|\b(?:workouts?|couch to 5k)\b(?=.*\b(?:app|phone|online|plans?|program\w*|coach\w*|videos?|minutes?|marathon|runners?)\b)(?!.*\b(?:shoes?|socks?|water|dogs?|strings?|corporate|software)\b)/,
+    /\b(?:running|training|workout|marathon|exercise) (?:plans?|programs?|programmes?|apps?|coach\w*|training)\b|(?<!\b(?:coding|data|tech|writing|sales|cyber) )\bboot ?camps?\b(?!.*\b(?:cod\w+|data|develop\w*)\b)|\b(?:workouts?|couch to 5k)\b(?=.*\b(?:app|phone|online|plans?|program\w*|coach\w*|videos?|minutes?|marathon|runners?)\b)(?!.*\b(?:shoes?|socks?|water|dogs?|strings?|corporate|software)\b)/,
     {
       question: ['What was your excuse today? Weather, or work?'],
       contradiction: ['You have time for one more episode. You don’t have time to move.'],
