@@ -48,7 +48,7 @@ test.describe('every screen and dialog passes axe and fits its window', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: screens.desktop });
 
   test('on a phone in the dark colour scheme and on a desktop in the light one', async ({ page }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(1_500_000);
     await tour(page, (name) => lookOnEachDevice(page, name), { person: 'Ada Toured', files });
   });
 

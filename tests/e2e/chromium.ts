@@ -57,6 +57,4 @@ export const chromiumOptions = optionsOf(findBrowser(browsers));
 export const shellOptions = optionsOf(findBrowser([shell, ...browsers]), [
   // Without a GPU its process only copies pictures, which costs a tenth less within the browser's own.
   '--in-process-gpu',
-  // Most pages live too briefly for optimized code to pay for its compilation.
-  '--js-flags=--no-opt',
 ]);
